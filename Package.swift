@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+/// A library target and its tests; every target is built in Swift 6 mode.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, swiftSettings: strict),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: [.byName(name: name)] + dependencies,
+      swiftSettings: strict
+    ),
+  ]
+}
+
+let package = Package(
+  name: "BookLens",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "booklens", targets: ["booklens"]),
+    .library(name: "PlainEnglish", targets: ["PlainEnglish", "CivilTime"]),
+    .library(name: "Scheduling", targets: ["Scheduling", "CivilTime"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]
+    ),
+    .target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]),
+    .executableTarget(
+      name: "booklens",
+      dependencies: [
+        "CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Explainer", "ICalendar",
+        "Conversation", "Presentation", "Transcripts", "Terminal",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "booklens-bench",
+      dependencies: ["CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Conversation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Scheduling", "BookStore", "Transcripts"],
+      swiftSettings: strict
+    ),
+  ]
+    + library("CivilTime")
+    + library("PlainEnglish", ["CivilTime"])
+    + library("Scheduling", ["CivilTime"])
+    + library("BookStore", ["Scheduling", "CivilTime", "CSQLite"])
+    + library("Explainer", ["PlainEnglish", "Scheduling", "CivilTime"])
+    + library("ICalendar", ["CivilTime", "Scheduling"])
+    + library(
+      "Conversation", ["PlainEnglish", "Scheduling", "Explainer", "ICalendar", "CivilTime"])
+    + library(
+      "Presentation", ["Conversation", "Explainer", "PlainEnglish", "Scheduling", "CivilTime"])
+    + library(
+      "Transcripts", ["Conversation", "Presentation", "Scheduling", "BookStore", "CivilTime"])
+    + library("Terminal", ["CLibEdit"]),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+#include "CLibEdit.h"
+
+int cle_shim_version(void) { return 1; }

@@ -1,0 +1,15 @@
+import CivilTime
+
+/// Reads typed lines.
+public struct Reader: Sendable {
+  /// Creates a reader.
+  public init() {}
+
+  /// Reads a line: what it wants, part by part.
+  ///
+  /// - Complexity: Linear in the length of the line.
+  public func read(_ line: String, in context: ReadingContext) -> Utterance {
+    Utterance(
+      line: line, requests: [Request(intent: .none, text: line, span: 0..<line.utf8.count)])
+  }
+}

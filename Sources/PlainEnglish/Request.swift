@@ -1,0 +1,363 @@
+import CivilTime
+
+/// What a line, or one clause of it, wants done.
+public enum Intent: String, Hashable, Sendable, Codable, CaseIterable {
+  // What a desk is asked for.
+  case book
+  case list
+  case availability
+  case cancel
+  case move
+  case correct
+  // Answers.
+  case affirm
+  case negate
+  case any
+  case stop
+  case `repeat`
+  // Talk.
+  case explain
+  case thank
+  case bye
+  case hello
+  case help
+  case time
+  case none
+  // What BookLens has beside these.
+  /// Change the business: `Request.setUp` says what.
+  case setUp = "set up"
+  /// Take back the last change.
+  case undo
+  /// Make it again.
+  case redo
+  /// What was changed, by whom.
+  case history
+  /// List the services.
+  case services
+  /// List the staff.
+  case staff
+  /// List the settings.
+  case settings
+  /// List the customers, or show one.
+  case customers
+  /// Write a booking as a calendar file.
+  case calendar
+  /// Arrived, done, no-show: `Request.status` says which.
+  case mark
+  /// Keep a remark with a booking or a customer: `Request.note`.
+  case note
+  /// Change the length of a booking.
+  case resize
+  /// Exchange the times of two bookings.
+  case swap
+  /// Keep a wish for a time that is taken.
+  case waitlist
+  /// Figures: `Request.report` says which.
+  case report
+  /// The day runs late by `Request.duration`.
+  case late
+  /// Someone is away today.
+  case ill
+  /// A day sheet.
+  case print
+  /// Say who is typing.
+  case identify
+  /// More of the last answer.
+  case more
+  /// Do it against the rule that was named.
+  case override
+  /// Keep the offered slot for a while.
+  case hold
+  /// Bring in or write out a calendar file, back up.
+  case transfer
+}
+
+/// A dialogue act, as the data sets of dialogues name them.
+public enum Act: String, Hashable, Sendable, Codable, CaseIterable {
+  case affirm
+  case negate
+  case select
+  case alternatives
+  case inform
+  case book
+  case ask
+  case thank
+  case bye
+}
+
+/// Words of a line that name something in the book, or fail to.
+public struct NameMention: Hashable, Sendable {
+  /// The kind it was taken for.
+  public var kind: NameKind
+
+  /// The entries that it may be: one if it is clear, several if it is
+  /// ambiguous, none if the book has no such name.
+  public var entries: [NameEntry]
+
+  /// The words as typed.
+  public var text: String
+
+  /// Half-open UTF-8 offsets of the words in the line.
+  public var span: Range<Int>
+
+  /// Whether the entries are only near what was typed ("Dnaa").
+  public var isGuess: Bool
+
+  /// Whether it is ruled out ("not Sam", "anyone but Sam").
+  public var isExcluded: Bool
+
+  /// Creates a mention.
+  public init(
+    kind: NameKind, entries: [NameEntry], text: String, span: Range<Int>, isGuess: Bool = false,
+    isExcluded: Bool = false
+  ) {
+    self.kind = kind
+    self.entries = entries
+    self.text = text
+    self.span = span
+    self.isGuess = isGuess
+    self.isExcluded = isExcluded
+  }
+}
+
+/// Which of what was offered or spoken of is meant.
+public enum Choice: Hashable, Sendable {
+  /// "2", "the second one", counted from 1; −1 is the last.
+  case index(Int)
+  /// "the later one".
+  case later
+  /// "the earlier one", "whichever is sooner".
+  case earlier
+  /// "the cheapest".
+  case cheapest
+  /// "the shortest".
+  case shortest
+  /// "both", "all of them".
+  case all
+  /// "the other one".
+  case other
+  /// "it", "that one", "this".
+  case it
+  /// "the one with Priya", "the 3 o'clock": by the other parts of the request.
+  case described
+}
+
+/// A wish for a change of direction without a value.
+public enum Alternative: Hashable, Sendable {
+  /// "anything else?".
+  case different
+  /// "earlier", by so many minutes if that was said.
+  case earlier(minutes: Int?)
+  /// "later".
+  case later(minutes: Int?)
+  /// "another day".
+  case otherDay
+  /// "another time".
+  case otherTime
+  /// "someone else".
+  case otherStaff
+  /// "something cheaper".
+  case cheaper
+  /// "a shorter one".
+  case shorter
+  /// "more choices", "what else is there?".
+  case more
+}
+
+/// A question about a reason.
+public enum WhyQuestion: Hashable, Sendable {
+  /// "why this slot?", "why 2?", "why Sam?": the parts of the request say which.
+  case why
+  /// "why not 4pm?", "why not Sam?".
+  case whyNot
+  /// "why so late?", "why not sooner?".
+  case whyLate
+  /// "why 13:30 rather than 14:00?"; the second time has the role `not`.
+  case ratherThan
+  /// "why is nothing free?".
+  case whyNothing
+  /// "what if …?": the change asked about is in `Request.setUp` or the parts.
+  case whatIf
+  /// "how can I get Dana in on Friday?".
+  case howCould
+  /// "how did you understand me?".
+  case howRead
+  /// "how sure are you?".
+  case howSure
+}
+
+/// What is asked about something (acts `ask`).
+public enum Topic: String, Hashable, Sendable, Codable {
+  case price
+  case length
+  case staff
+  case time
+  case date
+  case address
+  case phone
+  case other
+}
+
+/// How a booking went.
+public enum VisitStatus: String, Hashable, Sendable, Codable {
+  case arrived
+  case done
+  case noShow
+  case confirmed
+}
+
+/// Figures that can be asked for.
+public enum Report: String, Hashable, Sendable, Codable {
+  /// "how busy is next week?".
+  case load
+  /// "what did we take this month?".
+  case takings
+  /// "who has no-shows?".
+  case noShows
+  /// "Sam's hours in March".
+  case hours
+}
+
+/// Which of a series is meant.
+public enum SeriesScope: String, Hashable, Sendable, Codable {
+  case one
+  case following
+  case all
+}
+
+/// Words that nothing was made of.
+public struct LeftWords: Hashable, Sendable {
+  /// The words as typed.
+  public var text: String
+
+  /// Half-open UTF-8 offsets in the line.
+  public var span: Range<Int>
+
+  /// Names or words of the grammar that are near, best first, at most two.
+  public var suggestions: [String]
+
+  /// Whether they could change what the request means ("unless …").
+  public var matters: Bool
+
+  /// Creates left words.
+  public init(text: String, span: Range<Int>, suggestions: [String] = [], matters: Bool = false) {
+    self.text = text
+    self.span = span
+    self.suggestions = suggestions
+    self.matters = matters
+  }
+}
+
+/// One thing that a line wants: the parts of it that were recognised.
+///
+/// Nothing in it depends on the book but names; what is on the table is the
+/// conversation's affair.
+public struct Request: Hashable, Sendable {
+  /// What is wanted.
+  public var intent: Intent
+
+  /// The dialogue acts, in order of their first appearance.
+  public var acts: [Act] = []
+
+  /// The clause as typed.
+  public var text: String
+
+  /// Half-open UTF-8 offsets of the clause in the line.
+  public var span: Range<Int>
+
+  /// All times named, in order.
+  public var whens: [When] = []
+
+  /// A rule of repetition.
+  public var recurrence: Recurrence?
+
+  /// A length of time.
+  public var duration: DurationMention?
+
+  /// Names of services.
+  public var services: [NameMention] = []
+
+  /// Names of staff.
+  public var staff: [NameMention] = []
+
+  /// Names of customers.
+  public var customers: [NameMention] = []
+
+  /// Whether the person typing means themselves ("for me", "my haircut").
+  public var isForMe = false
+
+  /// Whether a customer is meant by a pronoun ("her colour").
+  public var isForLastCustomer = false
+
+  /// Which of what was offered is meant.
+  public var choice: Choice?
+
+  /// Booking numbers: B-12, #12, "booking 12".
+  public var bookingNumbers: [Int] = []
+
+  /// A change of direction.
+  public var alternative: Alternative?
+
+  /// A question about a reason.
+  public var why: WhyQuestion?
+
+  /// What is asked about what is on the table.
+  public var topics: [Topic] = []
+
+  /// A change of the business.
+  public var setUp: SetUp?
+
+  /// How a booking went.
+  public var status: VisitStatus?
+
+  /// A remark, a reason for cancelling, a phone number: free text.
+  public var note: String?
+
+  /// The figures asked for.
+  public var report: Report?
+
+  /// Which of a series is meant.
+  public var seriesScope: SeriesScope?
+
+  /// How many people ("for two").
+  public var partySize: Int?
+
+  /// Whether it is to be at once, the first free slot ("asap", "next opening").
+  public var wantsSoonest = false
+
+  /// "the same time", "the usual": carried over from an earlier booking.
+  public var wantsSame = false
+
+  /// A relative shift of what is moved ("back 30 minutes"), in minutes.
+  public var shift: Int?
+
+  /// Words that nothing was made of.
+  public var left: [LeftWords] = []
+
+  /// Creates a request of a clause.
+  public init(intent: Intent, text: String, span: Range<Int>) {
+    self.intent = intent
+    self.text = text
+    self.span = span
+  }
+
+  /// The time that is asked for: of a move the new one.
+  public var when: When? {
+    whens.first { $0.role == .to } ?? whens.first { $0.role == .at }
+  }
+}
+
+/// A typed line as it was read: one request a clause, in order.
+public struct Utterance: Hashable, Sendable {
+  /// The line as typed, made valid UTF-8.
+  public var line: String
+
+  /// What it wants, at least one.
+  public var requests: [Request]
+
+  /// Creates a reading of a line.
+  public init(line: String, requests: [Request]) {
+    self.line = line
+    self.requests = requests
+  }
+}

@@ -1,0 +1,151 @@
+import CivilTime
+
+/// A change of the business, said in a sentence.
+public enum SetUp: Hashable, Sendable {
+  /// Values of a service that a sentence names; nil where it names none.
+  public struct ServiceValues: Hashable, Sendable {
+    public var name: String?
+    public var icon: String?
+    /// Minutes.
+    public var length: Int?
+    /// Shortest and longest length that may be chosen when booking, in minutes.
+    public var lengthLimits: ClosedRange<Int>?
+    /// In hundredths of the currency's unit.
+    public var price: Int?
+    /// Minutes kept free before.
+    public var bufferBefore: Int?
+    /// Minutes kept free after.
+    public var bufferAfter: Int?
+    /// Places in one session.
+    public var capacity: Int?
+    public var category: String?
+    /// Minutes after the start at which the staff becomes free, and for how
+    /// long.
+    public var processing: Processing?
+    /// Starts every so many minutes.
+    public var step: Int?
+    /// Starts at just these times.
+    public var starts: [ClockTime]?
+    /// The rooms or equipment it needs.
+    public var needs: [String] = []
+
+    /// Creates values of which none is named.
+    public init() {}
+  }
+
+  /// A time in which the customer stays and the staff is free, in minutes.
+  public struct Processing: Hashable, Sendable {
+    public var after: Int
+    public var length: Int
+
+    /// Creates it.
+    public init(after: Int, length: Int) {
+      self.after = after
+      self.length = length
+    }
+  }
+
+  /// How a sentence changes what someone can do.
+  public enum SkillChange: Hashable, Sendable {
+    /// "Sam does haircut and colour": these and no others.
+    case exactly
+    /// "Sam also does colour".
+    case also
+    /// "Sam doesn't do colour".
+    case not
+  }
+
+  /// What a limit counts by.
+  public enum LimitScope: Hashable, Sendable {
+    case everything
+    case service(NameMention)
+    case staff(NameMention)
+    /// For each customer.
+    case customer
+  }
+
+  /// The unit in which a limit counts.
+  public enum LimitPeriod: String, Hashable, Sendable, Codable {
+    case day
+    case week
+    case month
+  }
+
+  /// A setting that is on or off.
+  public enum Switch: String, Hashable, Sendable, Codable {
+    /// Hide starts that would leave a gap.
+    case gapSaving
+    /// Refuse typed times off the grid.
+    case strictStarts
+    /// New bookings wait to be confirmed.
+    case pendingFirst
+    /// What waits to be confirmed keeps its time.
+    case pendingBlocks
+    /// Leave other customers' names out of what is said.
+    case customerView
+    /// Explain in full.
+    case fullExplanations
+    /// The 24-hour clock.
+    case clock24
+    /// Day before month.
+    case dayFirst
+    /// Weeks from Sunday.
+    case weekFromSunday
+  }
+
+  case addService(ServiceValues)
+  case changeService(NameMention, ServiceValues)
+  case removeService(NameMention)
+  case addStaff([String])
+  case renameStaff(NameMention, String)
+  case removeStaff(NameMention)
+  case skills(staff: NameMention, services: [NameMention], SkillChange)
+  /// "Priya does colours in 90 minutes for £80".
+  case skillTerms(staff: NameMention, service: NameMention, length: Int?, price: Int?)
+  /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1". Days that are named get
+  /// these windows; with `onlyThese` all other days become free.
+  case staffHours(
+    NameMention, days: [Weekday], windows: [ClockRange], breaks: [ClockRange], onlyThese: Bool)
+  /// "on Saturday 5 December Sam works 10 to 2"; no windows: that day off.
+  case staffOn(NameMention, When, windows: [ClockRange])
+  /// "Sam is off from 3 to 10 December".
+  case timeOff(NameMention, When, reason: String?)
+  /// "block Sam on Friday from 2 to 3"; no name: everyone.
+  case block(NameMention?, When, reason: String?)
+  /// "open every day from 6am to 11pm". Days not named stay, but for
+  /// `onlyThese`.
+  case openingHours(days: [Weekday], windows: [ClockRange], onlyThese: Bool)
+  /// "closed on Sundays".
+  case closedWeekly([Weekday])
+  /// "open 10 to 4 on Sunday 6 December".
+  case openOn(When, windows: [ClockRange])
+  /// "closed on 25 December".
+  case closedOn(When, reason: String?)
+  /// "slots every 15 minutes".
+  case step(Int)
+  /// "2 hours' notice", in minutes.
+  case notice(Int)
+  /// "bookings up to 60 days ahead".
+  case horizon(days: Int)
+  /// "at most 6 bookings a day for Sam"; nil takes the limit away.
+  case limit(LimitScope, LimitPeriod, Int?)
+  /// "a massage needs the quiet room".
+  case needs(service: NameMention, resource: String)
+  /// "there is one quiet room".
+  case resource(name: String, quantity: Int)
+  case removeResource(NameMention)
+  /// "cancellations up to 24 hours before", in minutes.
+  case cancellationCutoff(Int)
+  case setSwitch(Switch, Bool)
+  /// "the salon is called …".
+  case businessName(String)
+  /// "prices in euros".
+  case currency(String)
+  /// "start my own book".
+  case startOwnBook
+  /// "Dana's phone is 07700 900123"; the text is in `Request.note`.
+  case customerPhone(NameMention)
+  /// "add customer Dana Whitfield".
+  case addCustomer(String)
+  case renameCustomer(NameMention, String)
+}
