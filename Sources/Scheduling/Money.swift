@@ -1,0 +1,25 @@
+/// An amount of the book's currency.
+public struct Money: Hashable, Comparable, Sendable, Codable {
+  /// Hundredths of the currency's unit.
+  public let hundredths: Int
+
+  /// Creates an amount from hundredths of the unit.
+  public init(hundredths: Int) {
+    self.hundredths = hundredths
+  }
+
+  public static func < (left: Money, right: Money) -> Bool { left.hundredths < right.hundredths }
+
+  public static func + (left: Money, right: Money) -> Money {
+    Money(hundredths: left.hundredths + right.hundredths)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    hundredths = try decoder.singleValueContainer().decode(Int.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(hundredths)
+  }
+}
