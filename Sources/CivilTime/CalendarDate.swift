@@ -39,6 +39,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     dayNumber = era * 146_097 + dayOfEra - 719_468
   }
 
+  /// Whether the left one comes first.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.dayNumber < right.dayNumber
   }
@@ -139,6 +140,7 @@ extension CalendarDate: CustomStringConvertible, Codable {
     self.init(year: year, month: month, day: day)
   }
 
+  /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -149,6 +151,7 @@ extension CalendarDate: CustomStringConvertible, Codable {
     self = date
   }
 
+  /// Writes the value as one string or number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -37,6 +37,7 @@ public struct ClockRange: Hashable, Sendable, Codable, Comparable {
   /// Whether it ends on the next day.
   public var crossesMidnight: Bool { endMinute > 1440 }
 
+  /// Whether the left one comes first.
   public static func < (left: ClockRange, right: ClockRange) -> Bool {
     (left.startMinute, left.endMinute) < (right.startMinute, right.endMinute)
   }

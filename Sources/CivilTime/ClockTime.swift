@@ -36,6 +36,7 @@ public struct ClockTime: Hashable, Comparable, Sendable {
   /// The minute, 0 to 59.
   public var minute: Int { minuteOfDay % 60 }
 
+  /// Whether the left one comes first.
   public static func < (left: ClockTime, right: ClockTime) -> Bool {
     left.minuteOfDay < right.minuteOfDay
   }
@@ -54,6 +55,7 @@ extension ClockTime: CustomStringConvertible, Codable {
     self.init(hour: hour, minute: minute)
   }
 
+  /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -64,6 +66,7 @@ extension ClockTime: CustomStringConvertible, Codable {
     self = time
   }
 
+  /// Writes the value as one string or number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -9,6 +9,7 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
     self.seconds = seconds
   }
 
+  /// Whether the left one comes first.
   public static func < (left: Instant, right: Instant) -> Bool { left.seconds < right.seconds }
 
   /// The moment `minutes` later; negative values go back.
@@ -26,10 +27,12 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
     floorDivide(other.seconds - seconds, 60)
   }
 
+  /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     seconds = try decoder.singleValueContainer().decode(Int.self)
   }
 
+  /// Writes the value as one string or number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(seconds)

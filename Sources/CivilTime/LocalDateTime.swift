@@ -20,6 +20,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     wallSeconds = date.dayNumber * 86_400 + minutes * 60
   }
 
+  /// Whether the left one comes first.
   public static func < (left: LocalDateTime, right: LocalDateTime) -> Bool {
     left.wallSeconds < right.wallSeconds
   }
@@ -80,6 +81,7 @@ extension LocalDateTime: CustomStringConvertible, Codable {
     }
   }
 
+  /// Reads what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -90,6 +92,7 @@ extension LocalDateTime: CustomStringConvertible, Codable {
     self = value
   }
 
+  /// Writes the value as one string or number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

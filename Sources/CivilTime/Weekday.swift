@@ -8,6 +8,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Codable, Comparable 
   case saturday
   case sunday
 
+  /// Whether the left one comes first.
   public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 
   /// The weekday `days` after this one; negative values go back.
