@@ -1,0 +1,76 @@
+import CivilTime
+import Scheduling
+
+extension Wording {
+  /// One or two sentences on why a slot was chosen: its weightiest facts.
+  public func reason(for slot: Slot) -> String {
+    let clauses = tellingFacts(slot.rationale).prefix(2).map { clause($0, of: slot.start) }
+    guard !clauses.isEmpty else { return "" }
+    return sentence(list(Array(clauses)))
+  }
+
+  /// A sentence for each fact that a rationale holds, the weightiest first.
+  public func allReasons(for rationale: Rationale, start: LocalDateTime) -> [String] {
+    rationale.facts.map { sentence(clause($0.fact, of: start)) }
+  }
+
+  /// Facts that speak for a slot and say more than that it is one.
+  func tellingFacts(_ rationale: Rationale) -> [Fact] {
+    let inFavour = rationale.facts.filter { $0.points >= 0 }.map(\.fact)
+    let telling = inFavour.filter {
+      switch $0 {
+      case .inAskedWindow, .tieBreak: false
+      default: true
+      }
+    }
+    return telling.isEmpty ? inFavour : telling
+  }
+
+  /// A fact as a clause that can stand after "because".
+  public func clause(_ fact: Fact, of start: LocalDateTime) -> String {
+    switch fact {
+    case .atAskedTime: "it is the time that was asked for"
+    case .inAskedWindow(let from, let to):
+      "it lies between \(moment(from, besides: start)) and \(edge(to, from: from, besides: start))"
+    case .nearAskedTime(let asked, let minutes):
+      "it is \(length(minutes)) from \(moment(asked, besides: start))"
+    case .earliestInWindow: "no earlier start is free then"
+    case .soonest: "nothing is free sooner"
+    case .askedStaff(let staff): "it is with \(name(staff)), who was asked for"
+    case .usualStaff(let staff, let visits, let all):
+      "\(visits) of the last \(all) visits were with \(name(staff))"
+    case .usualHour(let time, let visits, let all):
+      "\(visits) of the last \(all) visits were around \(clock(time))"
+    case .onlyStaff(let staff): "only \(name(staff)) is free then"
+    case .lighterLoad(let staff, let minutes, let other, let otherMinutes):
+      "\(name(staff)) has \(length(minutes)) booked that day, \(name(other)) \(length(otherMinutes))"
+    case .followsBooking(let booking, let end):
+      "it follows \(reference(booking)) at \(clock(end.time)) without a gap"
+    case .precedesBooking(let booking, let time):
+      "it leaves no gap before \(reference(booking)) at \(clock(time.time))"
+    case .startsWindow(let time): "it starts the working time at \(clock(time.time))"
+    case .endsWindow(let time):
+      "it ends the working time at \(clock(endClock(time, after: start)))"
+    case .keepsStretch(let minutes, let from, let to):
+      "it keeps \(length(minutes)) free in one piece, \(clocks(from, to))"
+    case .leavesGap(let minutes, let from, let to):
+      "it leaves \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
+    case .tieBreak(.earlierStart): "of equal starts the earlier one is taken"
+    case .tieBreak(.staffOrder): "of equal staff the first in the book is taken"
+    }
+  }
+
+  private func edge(
+    _ end: LocalDateTime, from start: LocalDateTime, besides other: LocalDateTime
+  ) -> String {
+    end.time == .midnight && end.date == start.date.adding(days: 1)
+      ? clock(.endOfDay) : moment(end, besides: other)
+  }
+
+  /// A clause with a capital and a full stop.
+  public func sentence(_ clause: String) -> String {
+    guard let first = clause.first else { return "" }
+    let end = clause.last.map { ".?!".contains($0) } == true ? "" : "."
+    return first.uppercased() + clause.dropFirst() + end
+  }
+}

@@ -1,0 +1,141 @@
+import CivilTime
+import Scheduling
+
+extension Wording {
+  /// Why a time cannot be had, as a clause.
+  ///
+  /// - Parameters:
+  ///   - obstacle: What stands against it.
+  ///   - start: The start that was asked for.
+  public func clause(_ obstacle: Obstacle, of start: LocalDateTime) -> String {
+    switch obstacle {
+    case .past(let now): "it is \(moment(now, besides: start)) already"
+    case .closed(let date, let windows, let reason): closed(date, windows, reason, at: start)
+    case .runsPastClosing(let closes, let ends):
+      "it would last until \(clock(endClock(ends, after: start))), and you close at "
+        + clock(endClock(closes, after: start))
+    case .notWorking(let staff, let date, let windows): notWorking(staff, date, windows)
+    case .runsPastShift(let staff, let until, let ends):
+      "it would last until \(clock(endClock(ends, after: start))), and \(name(staff)) finishes at "
+        + clock(endClock(until, after: start))
+    case .onBreak(let staff, let from, let to): "\(name(staff)) has a break, \(clocks(from, to))"
+    case .timeOff(let staff, let from, let to, let reason):
+      "\(name(staff)) is off \(absence(from, to))" + parenthesis(reason)
+    case .booked(let staff, let booking, let from, let to):
+      "\(name(staff)) has \(reference(booking)) from \(clock(from.time)) to "
+        + clock(endClock(to, after: from))
+    case .buffer(let staff, let booking, let minutes, let from, let to):
+      "\(name(staff)) has \(reference(booking)), \(clocks(from, to)), and \(length(minutes)) "
+        + "must stay free beside it"
+    case .blocked(let staff, _, let from, let to, let minutes):
+      "\(name(staff)) is blocked from \(clock(from.time)) to \(clock(endClock(to, after: from)))"
+        + (minutes > 0 ? ", and \(length(minutes)) must stay free beside it" : "")
+    case .held(let staff, let until):
+      "someone else is deciding about \(name(staff)) then, until \(clock(until.time))"
+    case .notice(let minutes, let earliest):
+      "\(length(minutes)) notice is needed, so nothing before \(moment(earliest, besides: start))"
+    case .horizon(let days, let last):
+      "bookings are taken \(count(days, "day")) ahead, to \(date(last))"
+    case .limit(let limit, let booked): self.limit(limit, booked)
+    case .full(let capacity, let taken, let asked): full(capacity, taken, asked)
+    case .resourceTaken(let resource, let booking, let quantity, let from, let to):
+      quantity == 1
+        ? "the \(name(resource)) is taken by \(reference(booking)), \(clocks(from, to))"
+        : "all \(quantity) of the \(name(resource)) are taken, \(clocks(from, to))"
+    case .cannotDo(let staff, let service): "\(name(staff)) does not do \(name(service))"
+    case .nobodyDoes(let service): "nobody here does \(name(service))"
+    case .offGrid(let step, let before, let after):
+      "starts are every \(length(step))" + nearest(before, after)
+    case .notAFixedStart(let times): "it starts only at \(list(times.map(clock)))"
+    case .wastes(let minutes, let from, let to):
+      "it would leave \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
+    case .lengthOutside(let limits, let asked):
+      "it can last \(length(limits.lowerBound)) to \(length(limits.upperBound)), not \(length(asked))"
+    case .skipped(let time, let resumes):
+      "the clocks go forward: there is no \(clock(time.time)) that day, it goes on at "
+        + clock(resumes.time)
+    case .customerBusy(let customer, let booking, let from, let to):
+      "\(name(customer)) has \(number(booking)) then, \(clocks(from, to))"
+    }
+  }
+
+  private func closed(
+    _ date: CalendarDate, _ windows: [ClockRange], _ reason: String, at start: LocalDateTime
+  ) -> String {
+    windows.isEmpty
+      ? "you are closed on \(self.date(date))" + parenthesis(reason)
+      : "you are open \(self.windows(windows)) on \(self.date(date))" + parenthesis(reason)
+  }
+
+  private func notWorking(_ staff: StaffID, _ date: CalendarDate, _ windows: [ClockRange])
+    -> String
+  {
+    windows.isEmpty
+      ? "\(name(staff)) does not work on \(self.date(date))"
+      : "\(name(staff)) works \(self.windows(windows)) on \(self.date(date))"
+  }
+
+  private func absence(_ from: LocalDateTime, _ to: LocalDateTime) -> String {
+    let isWholeDays = from.time == .midnight && to.time == .midnight
+    guard isWholeDays else {
+      return from.date == to.date
+        ? "\(clocks(from, to)) on \(date(from.date))"
+        : "from \(moment(from)) to \(moment(to))"
+    }
+    let last = to.date.adding(days: -1)
+    return last == from.date
+      ? "on \(date(last))" : "from \(shortDate(from.date)) to \(shortDate(last))"
+  }
+
+  private func full(_ capacity: Int, _ taken: Int, _ asked: Int) -> String {
+    taken >= capacity
+      ? "all \(count(capacity, "place")) are taken"
+      : "\(taken) of \(count(capacity, "place")) are taken, and \(asked) are asked for"
+  }
+
+  private func limit(_ limit: Policy.Limit, _ booked: Int) -> String {
+    let what =
+      switch limit.scope {
+      case .everything: "bookings"
+      case .service(let service): "bookings of \(name(service))"
+      case .staff(let staff): "bookings for \(name(staff))"
+      case .eachCustomer: "bookings for a customer"
+      }
+    return
+      "at most \(limit.most) \(what) a \(limit.period.rawValue) are taken, and there are \(booked)"
+  }
+
+  private func nearest(_ before: LocalDateTime?, _ after: LocalDateTime?) -> String {
+    let times = [before, after].compactMap { $0 }.map { clock($0.time) }
+    return times.isEmpty ? "" : "; nearest \(list(times))"
+  }
+
+  func parenthesis(_ text: String) -> String { text.isEmpty ? "" : " (\(text))" }
+
+  /// The name of a rule as people call it, in a table.
+  public func name(_ rule: Rule) -> String {
+    switch rule {
+    case .past: "already past"
+    case .closed: "outside opening hours"
+    case .notWorking: "outside working hours"
+    case .onBreak: "in a break"
+    case .timeOff: "time off"
+    case .booked: "booked"
+    case .buffer: "too close to a booking"
+    case .blocked: "blocked"
+    case .notice: "inside the notice"
+    case .horizon: "too far ahead"
+    case .limit: "over a limit"
+    case .capacity: "full"
+    case .resource: "no room free"
+    case .skill: "nobody who does it"
+    case .step: "off the usual starts"
+    case .fixedStarts: "not one of its starts"
+    case .gapSaving: "would waste time"
+    case .length: "wrong length"
+    case .clockChange: "skipped by the clock change"
+    case .customerBusy: "customer has another booking"
+    case .held: "held for someone"
+    }
+  }
+}
