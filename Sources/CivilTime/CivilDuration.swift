@@ -1,6 +1,6 @@
 /// A length of time in the units in which it was said: a month is no number of
 /// days, a day is no number of hours.
-public struct CivilDuration: Hashable, Sendable {
+public struct CivilDuration: Hashable, Sendable, Codable {
   /// Calendar months; a year is 12.
   public var months: Int
 

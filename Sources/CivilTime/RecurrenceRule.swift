@@ -1,7 +1,7 @@
 /// A rule by which something repeats, as RFC 5545 writes it in an RRULE.
-public struct RecurrenceRule: Hashable, Sendable {
+public struct RecurrenceRule: Hashable, Sendable, Codable {
   /// The unit in which it repeats.
-  public enum Frequency: String, Hashable, Sendable {
+  public enum Frequency: String, Hashable, Sendable, Codable {
     case minutely = "MINUTELY"
     case hourly = "HOURLY"
     case daily = "DAILY"
@@ -11,7 +11,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   }
 
   /// A weekday, or the nth of them in the month or year; −1 is the last.
-  public struct Day: Hashable, Sendable {
+  public struct Day: Hashable, Sendable, Codable {
     /// Which of them, or nil for each.
     public var ordinal: Int?
 
@@ -26,7 +26,7 @@ public struct RecurrenceRule: Hashable, Sendable {
   }
 
   /// Where it ends.
-  public enum End: Hashable, Sendable {
+  public enum End: Hashable, Sendable, Codable {
     /// After so many occurrences.
     case count(Int)
     /// With the last occurrence on or before this wall time.

@@ -86,7 +86,7 @@ public enum Act: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// Words of a line that name something in the book, or fail to.
-public struct NameMention: Hashable, Sendable {
+public struct NameMention: Hashable, Sendable, Codable {
   /// The kind it was taken for.
   public var kind: NameKind
 
@@ -121,7 +121,7 @@ public struct NameMention: Hashable, Sendable {
 }
 
 /// Which of what was offered or spoken of is meant.
-public enum Choice: Hashable, Sendable {
+public enum Choice: Hashable, Sendable, Codable {
   /// "2", "the second one", counted from 1; −1 is the last.
   case index(Int)
   /// "the later one".
@@ -143,7 +143,7 @@ public enum Choice: Hashable, Sendable {
 }
 
 /// A wish for a change of direction without a value.
-public enum Alternative: Hashable, Sendable {
+public enum Alternative: Hashable, Sendable, Codable {
   /// "anything else?".
   case different
   /// "earlier", by so many minutes if that was said.
@@ -165,7 +165,7 @@ public enum Alternative: Hashable, Sendable {
 }
 
 /// A question about a reason.
-public enum WhyQuestion: Hashable, Sendable {
+public enum WhyQuestion: Hashable, Sendable, Codable {
   /// "why this slot?", "why 2?", "why Sam?": the parts of the request say which.
   case why
   /// "why not 4pm?", "why not Sam?".
@@ -226,7 +226,7 @@ public enum SeriesScope: String, Hashable, Sendable, Codable {
 }
 
 /// Words that nothing was made of.
-public struct LeftWords: Hashable, Sendable {
+public struct LeftWords: Hashable, Sendable, Codable {
   /// The words as typed.
   public var text: String
 
@@ -252,7 +252,7 @@ public struct LeftWords: Hashable, Sendable {
 ///
 /// Nothing in it depends on the book but names; what is on the table is the
 /// conversation's affair.
-public struct Request: Hashable, Sendable {
+public struct Request: Hashable, Sendable, Codable {
   /// What is wanted.
   public var intent: Intent
 
@@ -348,7 +348,7 @@ public struct Request: Hashable, Sendable {
 }
 
 /// A typed line as it was read: one request a clause, in order.
-public struct Utterance: Hashable, Sendable {
+public struct Utterance: Hashable, Sendable, Codable {
   /// The line as typed, made valid UTF-8.
   public var line: String
 

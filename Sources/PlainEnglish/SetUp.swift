@@ -1,9 +1,9 @@
 import CivilTime
 
 /// A change of the business, said in a sentence.
-public enum SetUp: Hashable, Sendable {
+public enum SetUp: Hashable, Sendable, Codable {
   /// Values of a service that a sentence names; nil where it names none.
-  public struct ServiceValues: Hashable, Sendable {
+  public struct ServiceValues: Hashable, Sendable, Codable {
     public var name: String?
     public var icon: String?
     /// Minutes.
@@ -34,7 +34,7 @@ public enum SetUp: Hashable, Sendable {
   }
 
   /// A time in which the customer stays and the staff is free, in minutes.
-  public struct Processing: Hashable, Sendable {
+  public struct Processing: Hashable, Sendable, Codable {
     public var after: Int
     public var length: Int
 
@@ -46,7 +46,7 @@ public enum SetUp: Hashable, Sendable {
   }
 
   /// How a sentence changes what someone can do.
-  public enum SkillChange: Hashable, Sendable {
+  public enum SkillChange: Hashable, Sendable, Codable {
     /// "Sam does haircut and colour": these and no others.
     case exactly
     /// "Sam also does colour".
@@ -56,7 +56,7 @@ public enum SetUp: Hashable, Sendable {
   }
 
   /// What a limit counts by.
-  public enum LimitScope: Hashable, Sendable {
+  public enum LimitScope: Hashable, Sendable, Codable {
     case everything
     case service(NameMention)
     case staff(NameMention)

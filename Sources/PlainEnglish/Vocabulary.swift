@@ -11,7 +11,7 @@ public enum NameKind: String, Hashable, Sendable, Codable {
 }
 
 /// A name in the book.
-public struct NameEntry: Hashable, Sendable {
+public struct NameEntry: Hashable, Sendable, Codable {
   /// What it belongs to.
   public var kind: NameKind
 

@@ -17,7 +17,7 @@ public enum Grain: String, Hashable, Sendable, Codable, Comparable, CaseIterable
 }
 
 /// A time that a line names, worked out against now.
-public struct When: Hashable, Sendable {
+public struct When: Hashable, Sendable, Codable {
   /// What part a time plays in a request.
   public enum Role: String, Hashable, Sendable, Codable {
     /// The time that is asked for.
@@ -57,7 +57,7 @@ public struct When: Hashable, Sendable {
   }
 
   /// A remark about how it was read.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Hashable, Sendable, Codable {
     /// What was implied.
     public var reason: Reason
 
@@ -72,7 +72,7 @@ public struct When: Hashable, Sendable {
   }
 
   /// A date that was named but cannot be.
-  public enum Impossible: Hashable, Sendable {
+  public enum Impossible: Hashable, Sendable, Codable {
     /// "31 June": the month, its length, and the day that was said.
     case noSuchDay(day: Int, month: Int, year: Int?)
     /// "Friday 21 June" where the 21st is a Monday: both readings.
@@ -151,7 +151,7 @@ public struct When: Hashable, Sendable {
 }
 
 /// A rule of repetition that a line names, with its exceptions.
-public struct Recurrence: Hashable, Sendable {
+public struct Recurrence: Hashable, Sendable, Codable {
   /// The rule.
   public var rule: RecurrenceRule
 
@@ -186,7 +186,7 @@ public struct Recurrence: Hashable, Sendable {
 }
 
 /// A length of time that a line names.
-public struct DurationMention: Hashable, Sendable {
+public struct DurationMention: Hashable, Sendable, Codable {
   /// The length.
   public var length: CivilDuration
 
