@@ -1,0 +1,224 @@
+import CivilTime
+
+/// Lengths of time: "45 min", "an hour and a half", "2h30m", "half a day".
+extension PhraseScanner {
+  /// A length from an index on.
+  func length(_ index: Int) -> Match<LengthExpression>? {
+    guard var (total, end, unit) = lengthPart(index) else { return nil }
+    while let more = furtherPart(after: end, smallerThan: unit) {
+      total.add(more.amount, more.unit)
+      unit = min(unit, more.unit)
+      end = more.end
+    }
+    var expression = LengthExpression(total.length, grain: unit.grain)
+    if total.hasClockPart { expression.grain = min(expression.grain, .minute) }
+    if unit == .second { expression.grain = .second }
+    expression.isWorkdays = unit == .workday
+    return Match(value: expression, end: end)
+  }
+
+  /// A further part: "and 30 minutes", ", 1 month", "1 day", "30" after hours.
+  private func furtherPart(
+    after end: Int, smallerThan unit: TimeUnit
+  ) -> (amount: Int, unit: TimeUnit, end: Int)? {
+    var next = end
+    if word(next) == .comma { next += 1 }
+    let hasAnd = word(next) == .and
+    if hasAnd { next += 1 }
+    if hasAnd, let half = fractionAfterAnd(next, of: unit) { return half }
+    if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit {
+      return (part.thousandths(of: partUnit), partUnit, partEnd)
+    }
+    if unit == .hour, let minutes = cardinal(next), (1...59).contains(minutes.value),
+      !isNumber(next) || token(next).digits == 2, !isClockTail(minutes.end)
+    {
+      return (minutes.value * 1000, .minute, minutes.end)
+    }
+    return nil
+  }
+
+  /// "and a half" after "an hour", "and a quarter".
+  private func fractionAfterAnd(
+    _ index: Int, of unit: TimeUnit
+  ) -> (amount: Int, unit: TimeUnit, end: Int)? {
+    let next = word(index) == .a ? index + 1 : index
+    switch word(next) {
+    case .half where self.unit(next + 1) == nil && word(next + 1) != .a:
+      return (500, unit, next + 1)
+    case .quarter where unit == .hour && self.unit(next + 1) == nil: return (250, unit, next + 1)
+    default: return nil
+    }
+  }
+
+  /// Whether what follows makes a number a clock time.
+  func isClockTail(_ index: Int) -> Bool {
+    switch word(index) {
+    case .colon: isGlued(index) && isNumber(index + 1)
+    case .meridiem, .oclock: true
+    default: unit(index) != nil
+    }
+  }
+
+  /// An amount and its unit.
+  private func lengthPart(_ index: Int) -> (LengthSum, Int, TimeUnit)? {
+    guard let amount = amount(index) else { return nil }
+    var next = amount.end
+    if word(next) == .more { next += 1 }
+    if word(next) == .dash, isGlued(next) { next += 1 }
+    if word(next) == .business { next += 1 }
+    guard let (unit, end) = lengthUnit(next, glued: amount.isFigure) else { return nil }
+    let isBusiness = word(next - 1) == .business && unit == .day
+    if amount.isArticleLess, unit == .second, word(next) == .second { return nil }
+    var sum = LengthSum()
+    sum.add(amount.thousandths, unit)
+    return (sum, end, isBusiness ? .workday : unit)
+  }
+
+  /// A unit, with the letters that stand for one right behind a figure.
+  private func lengthUnit(_ index: Int, glued isFigure: Bool) -> (TimeUnit, Int)? {
+    if word(index) == .second, !isFigure { return nil }
+    if let unit = unit(index) { return (unit, index + 1) }
+    guard isFigure, token(index).kind == .word else { return nil }
+    if word(index) == .minuteMark { return (.hour, index + 1) }
+    guard isGlued(index) else { return nil }
+    let bytes = line.foldedBytes(token(index))
+    guard bytes.count == 1, let letter = bytes.first else { return nil }
+    switch letter {
+    case UInt8(ascii: "m"): return (.minute, index + 1)
+    case UInt8(ascii: "d"): return (.day, index + 1)
+    case UInt8(ascii: "w"): return (.week, index + 1)
+    case UInt8(ascii: "s"): return (.second, index + 1)
+    case UInt8(ascii: "y"): return (.year, index + 1)
+    default: return nil
+    }
+  }
+
+  private struct Amount {
+    var thousandths: Int
+    var end: Int
+    var isFigure = false
+    var isArticleLess = false
+  }
+
+  /// How many: "a", "2", "1.5", "half a", "a couple of", "two and a half".
+  private func amount(_ index: Int) -> Amount? {
+    switch word(index) {
+    case .half:
+      let next = word(index + 1) == .a ? index + 2 : index + 1
+      return Amount(thousandths: 500, end: next)
+    case .quarter:
+      return quarters(1, from: index + 1)
+    case .another:
+      return Amount(thousandths: 1000, end: index + 1)
+    case .vagueNumber:
+      return Amount(
+        thousandths: token(index).number * 1000,
+        end: word(index + 1) == .of ? index + 2 : index + 1)
+    case .a:
+      return amountAfterArticle(index + 1)
+    default:
+      return numberAmount(index)
+    }
+  }
+
+  private func amountAfterArticle(_ index: Int) -> Amount? {
+    switch word(index) {
+    case .half: return Amount(thousandths: 500, end: index + 1)
+    case .quarter:
+      return quarters(1, from: index + 1) ?? Amount(thousandths: 1000, end: index)
+    case .vagueNumber: return amount(index)
+    default: return Amount(thousandths: 1000, end: index)
+    }
+  }
+
+  /// "quarter of an hour", "three-quarters of an hour", "quarter hour".
+  private func quarters(_ count: Int, from index: Int) -> Amount? {
+    var next = index
+    if word(next) == .of { next += 1 }
+    if word(next) == .a { next += 1 }
+    guard unit(next) == .hour else { return nil }
+    return Amount(thousandths: 250 * count, end: next)
+  }
+
+  private func numberAmount(_ index: Int) -> Amount? {
+    guard let number = cardinal(index) else { return nil }
+    if isNumber(index), !isFreeNumber(index) { return nil }
+    let isFigure = isNumber(index)
+    var end = number.end
+    var thousandths = number.value * 1000
+    if isFigure, token(index).digits > 5 { return nil }
+    if isFigure, word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) {
+      guard token(end + 1).digits <= 3 else { return nil }
+      var fraction = token(end + 1).number
+      for _ in Int(token(end + 1).digits)..<3 { fraction *= 10 }
+      return Amount(thousandths: thousandths + fraction, end: end + 2, isFigure: true)
+    }
+    if isFigure, word(end) == .slash, isGlued(end), isNumber(end + 1), number.value < 5,
+      (2...4).contains(token(end + 1).number)
+    {
+      thousandths = 1000 * number.value / token(end + 1).number
+      return Amount(thousandths: thousandths, end: end + 2, isFigure: true)
+    }
+    let afterDash = word(end) == .dash && isGlued(end) ? end + 1 : end
+    if word(afterDash) == .quarter, number.value < 4 {
+      if let some = quarters(number.value, from: afterDash + 1) { return some }
+    }
+    if word(end) == .and {
+      let half = word(end + 1) == .a ? end + 2 : end + 1
+      if word(half) == .half, unit(half + 1) != nil {
+        thousandths += 500
+        end = half + 1
+      }
+    } else if word(end) == .half {
+      thousandths += 500
+      end += 1
+    }
+    return Amount(
+      thousandths: thousandths, end: end, isFigure: isFigure, isArticleLess: number.value == 1)
+  }
+}
+
+/// A sum of lengths in different units, in thousandths of each.
+private struct LengthSum {
+  private(set) var length = CivilDuration()
+
+  var hasClockPart: Bool { length.seconds != 0 && (length.days != 0 || length.months != 0) }
+
+  mutating func add(_ thousandths: Int, _ unit: TimeUnit) {
+    switch unit {
+    case .second: length.seconds += thousandths / 1000
+    case .minute: length.seconds += thousandths * 60 / 1000
+    case .hour: length.seconds += thousandths * 3600 / 1000
+    case .day, .workday: addDays(thousandths)
+    case .week, .weekend: addDays(thousandths * 7)
+    case .fortnight: addDays(thousandths * 14)
+    case .month:
+      length.months += thousandths / 1000
+      addDays(thousandths % 1000 * 30)
+    case .quarter: length.months += thousandths * 3 / 1000
+    case .year: length.months += thousandths * 12 / 1000
+    case .decade: length.months += thousandths * 120 / 1000
+    }
+  }
+
+  private mutating func addDays(_ thousandths: Int) {
+    length.days += thousandths / 1000
+    length.seconds += thousandths % 1000 * 86_400 / 1000
+  }
+
+  /// What was added, if it was in one unit.
+  func thousandths(of unit: TimeUnit) -> Int {
+    switch unit {
+    case .second: length.seconds * 1000
+    case .minute: length.seconds * 1000 / 60
+    case .hour: length.seconds * 1000 / 3600
+    case .day, .workday: length.days * 1000 + length.seconds * 1000 / 86_400
+    case .week, .weekend: (length.days * 1000 + length.seconds * 1000 / 86_400) / 7
+    case .fortnight: length.days * 1000 / 14
+    case .month: length.months * 1000 + length.days * 1000 / 30
+    case .quarter: length.months * 1000 / 3
+    case .year: length.months * 1000 / 12
+    case .decade: length.months * 1000 / 120
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CivilTime
+
+/// Something read from a token on, and the index behind it.
+struct Match<Value> {
+  var value: Value
+  var end: Int
+}
+
+/// The tokens of a line with the rules of the grammar, which are its
+/// extensions, a family a file.
+///
+/// A rule is a function from the index of a token to a ``Match`` or nil; none
+/// looks further than the phrase that it reads, so that reading a line is
+/// linear in its length.
+struct PhraseScanner {
+  let line: TokenizedLine
+  let tokens: [Token]
+  let order: DeskLocale.DateOrder
+  let expecting: Expectation?
+
+  init(_ line: TokenizedLine, in context: ReadingContext) {
+    self.line = line
+    tokens = line.tokens
+    order = context.locale.order
+    expecting = context.expecting
+  }
+
+  /// The token at an index; a symbol without a meaning outside the line.
+  @inline(__always)
+  func token(_ index: Int) -> Token {
+    index >= 0 && index < tokens.count ? tokens[index] : .end
+  }
+
+  /// What the token at an index is.
+  @inline(__always)
+  func word(_ index: Int) -> Word {
+    index >= 0 && index < tokens.count && !tokens[index].traits.contains(.name)
+      ? tokens[index].word : .unknown
+  }
+
+  /// Whether the token at an index is a number.
+  func isNumber(_ index: Int) -> Bool { token(index).kind == .number }
+
+  /// Whether the token at an index is this folded word.
+  func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    let token = token(index)
+    return token.kind == .word && line.isWord(token, text)
+  }
+
+  /// Whether the token at an index is one of these folded words.
+  func isWord(_ index: Int, in texts: [StaticString]) -> Bool {
+    texts.contains { isWord(index, $0) }
+  }
+
+  /// Whether a token follows the one before it without a blank.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && index < tokens.count && !tokens[index].isSpaced
+  }
+
+  /// Whether the line ends here, or a sentence does.
+  func isEnd(_ index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    switch tokens[index].word {
+    case .period, .question, .exclamation, .semicolon, .comma, .closeParenthesis, .colon:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a number stands free, not as a part of a code, a price or a
+  /// longer figure.
+  func isFreeNumber(_ index: Int) -> Bool {
+    guard isNumber(index) else { return false }
+    guard isGlued(index) else {
+      return !(word(index - 1) == .dollar || word(index - 1) == .hash)
+    }
+    switch token(index - 1).kind {
+    case .number: return true
+    case .word:
+      return word(index - 1) != .unknown && word(index - 1) != .a
+    case .symbol:
+      switch word(index - 1) {
+      case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .colon: return true
+      case .period: return !isNumber(index - 2)
+      default: return false
+      }
+    }
+  }
+}

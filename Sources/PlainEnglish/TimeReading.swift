@@ -1,0 +1,49 @@
+/// All that a line says about time: when, how often, how long.
+public struct TimeReading: Hashable, Sendable {
+  /// Some words and what they were read as, for a person's eyes.
+  public struct Part: Hashable, Sendable {
+    /// Half-open UTF-8 offsets in the line.
+    public var span: Range<Int>
+
+    /// The rule that read them.
+    public var rule: TimePhrase.Rule
+  }
+
+  /// The times, in order.
+  public var whens: [When] = []
+
+  /// The rule of repetition, if there is one.
+  public var recurrence: Recurrence?
+
+  /// The first length of time.
+  public var duration: DurationMention?
+
+  /// Half-open indices of the tokens that were understood, in order.
+  public var covered: [Range<Int>] = []
+
+  /// What was read, in order.
+  public var parts: [Part] = []
+
+  /// Creates a reading of a line that says nothing about time.
+  public init() {}
+}
+
+/// Reads what a line says about time: the grammar, then the resolver.
+public struct TimeReader: Sendable {
+  /// Creates a reader.
+  public init() {}
+
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line, tokenized.
+  ///   - context: Now, the zone, the locale, the hours, what was asked.
+  ///   - names: Half-open indices of tokens that are names in the book, which
+  ///     no rule may take for a word ("April", "Summer").
+  /// - Complexity: Linear in the length of the line.
+  public func read(
+    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
+  ) -> TimeReading {
+    TimeReading()
+  }
+}

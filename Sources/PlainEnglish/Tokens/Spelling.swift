@@ -1,0 +1,63 @@
+/// Words of the grammar that a word may be a misspelling of.
+enum Spelling {
+  /// Words that are often misspelled and whose neighbours are no words of their
+  /// own, by class and value.
+  private static let targets: [(word: StaticString, entry: Lexicon.Entry)] = [
+    ("monday", .init(word: .weekday, value: 1)), ("tuesday", .init(word: .weekday, value: 2)),
+    ("wednesday", .init(word: .weekday, value: 3)),
+    ("thursday", .init(word: .weekday, value: 4)), ("friday", .init(word: .weekday, value: 5)),
+    ("saturday", .init(word: .weekday, value: 6)), ("sunday", .init(word: .weekday, value: 7)),
+    ("january", .init(word: .month, value: 1)), ("february", .init(word: .month, value: 2)),
+    ("september", .init(word: .month, value: 9)), ("october", .init(word: .month, value: 10)),
+    ("november", .init(word: .month, value: 11)), ("december", .init(word: .month, value: 12)),
+    ("tomorrow", .init(word: .relativeDay, value: 1)),
+    ("tonight", .init(word: .tonight)),
+    ("afternoon", .init(word: .part, value: DayPart.afternoon.rawValue)),
+    ("weekend", .init(word: .unit, value: TimeUnit.weekend.rawValue)),
+  ]
+
+  /// Words near a target that are words of their own.
+  private static let exceptions: [StaticString] = ["sundae", "sundry", "someday", "midday"]
+
+  /// The entry whose spelling is one slip away from `word`, or nil.
+  static func lexiconEntry(near word: ArraySlice<UInt8>) -> Lexicon.Entry? {
+    guard word.count >= 5, word.count <= 11, let initial = word.first else { return nil }
+    for target in targets where target.word.utf8Start.pointee == initial {
+      let length = target.word.utf8CodeUnitCount
+      guard abs(length - word.count) <= 1 else { continue }
+      let isNear = target.word.withUTF8Buffer { EditDistance.isOneSlip($0, word) }
+      if isNear, !exceptions.contains(where: { equal($0, word) }) { return target.entry }
+    }
+    return nil
+  }
+
+  private static func equal(_ left: StaticString, _ right: ArraySlice<UInt8>) -> Bool {
+    left.withUTF8Buffer { $0.elementsEqual(right) }
+  }
+}
+
+/// How far apart two spellings are.
+enum EditDistance {
+  /// Whether one insertion, omission, substitution or exchange of neighbours
+  /// parts the two.
+  static func isOneSlip(_ left: UnsafeBufferPointer<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    var prefix = 0
+    let shorter = min(left.count, right.count)
+    let base = right.startIndex
+    while prefix < shorter, left[prefix] == right[base + prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      left[left.count - 1 - suffix] == right[right.endIndex - 1 - suffix]
+    {
+      suffix += 1
+    }
+    let leftRest = left.count - prefix - suffix
+    let rightRest = right.count - prefix - suffix
+    switch (leftRest, rightRest) {
+    case (0, 0), (1, 0), (0, 1), (1, 1): return true
+    case (2, 2):
+      return left[prefix] == right[base + prefix + 1] && left[prefix + 1] == right[base + prefix]
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,276 @@
+/// Cuts a line into words, numbers and symbols and looks each word up.
+///
+/// Works on bytes; a word ends where a digit begins ("3pm" is two tokens), and
+/// apostrophes do not part words ("o'clock", "Friday's").
+///
+/// - Complexity: Linear in the length of the line.
+public enum Tokenizer {
+  /// The tokens of a line.
+  public static func tokenize(_ text: String) -> TokenizedLine {
+    tokenize(bytes: Array(text.utf8))
+  }
+
+  /// The tokens of a line given as UTF-8; bytes that are no UTF-8 count as
+  /// letters.
+  public static func tokenize(bytes: [UInt8]) -> TokenizedLine {
+    var scanner = TokenScanner(bytes: bytes)
+    scanner.run()
+    return TokenizedLine(bytes: bytes, folded: scanner.folded, tokens: scanner.tokens)
+  }
+}
+
+private struct TokenScanner {
+  let bytes: [UInt8]
+  let lexicon = Lexicon.english
+  var folded: [UInt8] = []
+  var tokens: [Token] = []
+  var isSpaced = true
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    folded.reserveCapacity(bytes.count)
+    tokens.reserveCapacity(bytes.count / 4 + 4)
+  }
+
+  mutating func run() {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch ByteClass.of(byte) {
+      case .blank:
+        isSpaced = true
+        index += 1
+      case .digit:
+        index = number(at: index)
+      case .letter:
+        index = word(at: index)
+      case .wide:
+        index = wide(at: index)
+      case .symbol:
+        symbol(Self.symbols(byte), from: index, to: index + 1)
+        index += 1
+      }
+    }
+  }
+
+  private mutating func number(at start: Int) -> Int {
+    var index = start
+    var value = 0
+    let foldedStart = folded.count
+    var hash = WordHash.seed
+    while index < bytes.count, ByteClass.of(bytes[index]) == .digit {
+      if value < 100_000_000 { value = value * 10 + Int(bytes[index] - 48) }
+      folded.append(bytes[index])
+      hash = WordHash.step(hash, bytes[index])
+      index += 1
+    }
+    tokens.append(
+      Token(
+        kind: .number, word: .unknown, traits: isSpaced ? .spaced : [],
+        digits: UInt8(clamping: index - start), value: Int32(value), start: Int32(start),
+        end: Int32(index), foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count),
+        hash: hash))
+    isSpaced = false
+    return index
+  }
+
+  /// Reads a word: letters, and apostrophes between letters.
+  private mutating func word(at start: Int) -> Int {
+    var index = start
+    let foldedStart = folded.count
+    var traits: Token.Traits = isSpaced ? .spaced : []
+    if bytes[start] >= 0x41 && bytes[start] <= 0x5A { traits.insert(.capital) }
+    scan: while index < bytes.count {
+      switch ByteClass.of(bytes[index]) {
+      case .letter:
+        index = Folding.append(bytes, at: index, to: &folded)
+      case .wide:
+        let (scalar, length) = Folding.scalar(bytes, at: index)
+        if Self.isApostrophe(scalar) {
+          guard isLetter(at: index + length) else { break scan }
+          if isPossessive(at: index + length) { traits.insert(.possessive) }
+          index += length
+        } else if Self.symbol(of: scalar) != nil || Self.isBlank(scalar) {
+          break scan
+        } else {
+          index = Folding.append(bytes, at: index, to: &folded)
+        }
+      case .symbol:
+        guard bytes[index] == 0x27, isLetter(at: index + 1) else { break scan }
+        if isPossessive(at: index + 1) { traits.insert(.possessive) }
+        index += 1
+      case .digit, .blank:
+        break scan
+      }
+    }
+    finishWord(from: start, to: index, foldedStart: foldedStart, traits: traits)
+    return index
+  }
+
+  private mutating func finishWord(
+    from start: Int, to end: Int, foldedStart: Int, traits: Token.Traits
+  ) {
+    let slice = folded[foldedStart...]
+    var token = Token(
+      kind: .word, word: .unknown, traits: traits, digits: 0, value: 0, start: Int32(start),
+      end: Int32(end), foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count),
+      hash: WordHash.hash(slice))
+    isSpaced = false
+    if let entry = lexicon.table.value(hash: token.hash, slice) {
+      token.word = entry.word
+      token.value = entry.value
+      token.traits.formUnion(entry.traits)
+      tokens.append(token)
+      return
+    }
+    if slice.count >= 5, end - start == slice.count, splitJoined(token) { return }
+    if let entry = Spelling.lexiconEntry(near: slice) {
+      token.word = entry.word
+      token.value = entry.value
+      token.traits.formUnion(entry.traits)
+      token.traits.insert(.misspelled)
+    }
+    tokens.append(token)
+  }
+
+  /// Cuts a word whose blank was left out ("nextweek", "onMonday") in two.
+  private mutating func splitJoined(_ token: Token) -> Bool {
+    let start = Int(token.foldedStart)
+    let slice = folded[start..<Int(token.foldedEnd)]
+    for length in [2, 4, 5] where slice.count - length >= 3 {
+      let head = slice.prefix(length)
+      let tail = slice.dropFirst(length)
+      guard let first = lexicon.table.value(head), JoinedWords.heads.contains(first.word),
+        let second = lexicon.table.value(tail), JoinedWords.tails.contains(second.word)
+      else { continue }
+      var left = token
+      left.end = token.start + Int32(length)
+      left.foldedEnd = token.foldedStart + Int32(length)
+      left.word = first.word
+      left.value = first.value
+      left.hash = WordHash.hash(head)
+      var right = token
+      right.start = left.end
+      right.foldedStart = left.foldedEnd
+      right.word = second.word
+      right.value = second.value
+      right.traits = second.traits.union(.spaced)
+      right.hash = WordHash.hash(tail)
+      tokens.append(left)
+      tokens.append(right)
+      return true
+    }
+    return false
+  }
+
+  /// A character beyond ASCII: a blank, a symbol, or the start of a word.
+  private mutating func wide(at start: Int) -> Int {
+    let (scalar, length) = Folding.scalar(bytes, at: start)
+    if Self.isBlank(scalar) {
+      isSpaced = true
+      return start + length
+    }
+    if let word = Self.symbol(of: scalar) {
+      symbol(word, from: start, to: start + length)
+      return start + length
+    }
+    if Self.isApostrophe(scalar) {
+      symbol(.quote, from: start, to: start + length)
+      return start + length
+    }
+    return word(at: start)
+  }
+
+  private mutating func symbol(_ word: Word, from start: Int, to end: Int) {
+    let at = Int32(folded.count)
+    tokens.append(
+      Token(
+        kind: .symbol, word: word, traits: isSpaced ? .spaced : [], digits: 0, value: 0,
+        start: Int32(start), end: Int32(end), foldedStart: at, foldedEnd: at, hash: 0))
+    isSpaced = false
+  }
+
+  private func isLetter(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    let kind = ByteClass.of(bytes[index])
+    return kind == .letter || kind == .wide
+  }
+
+  /// Whether a word ends in an s at `index`: "Friday's".
+  private func isPossessive(at index: Int) -> Bool {
+    guard bytes[index] | 0x20 == 0x73 else { return false }
+    return !isLetter(at: index + 1)
+  }
+
+  private static func isApostrophe(_ scalar: UInt32) -> Bool {
+    scalar == 0x2019 || scalar == 0x2018 || scalar == 0x02BC
+  }
+
+  private static func isBlank(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF: true
+    default: false
+    }
+  }
+
+  private static func symbol(of scalar: UInt32) -> Word? {
+    switch scalar {
+    case 0x2010...0x2015, 0x2212: .dash
+    case 0x201C...0x201F, 0xAB, 0xBB: .quote
+    case 0x2026, 0x2022, 0xA1, 0xBF, 0xB7, 0x3001, 0x3002: .otherSymbol
+    case 0xA3, 0x20AC, 0xA5: .dollar
+    default: nil
+    }
+  }
+
+  private static func symbols(_ byte: UInt8) -> Word {
+    switch byte {
+    case 0x3A: .colon
+    case 0x2C: .comma
+    case 0x2E: .period
+    case 0x2F: .slash
+    case 0x2D: .dash
+    case 0x3F: .question
+    case 0x21: .exclamation
+    case 0x3B: .semicolon
+    case 0x28, 0x5B: .openParenthesis
+    case 0x29, 0x5D: .closeParenthesis
+    case 0x40: .at
+    case 0x23: .hash
+    case 0x26: .ampersand
+    case 0x2B: .plus
+    case 0x24: .dollar
+    case 0x7E: .tilde
+    case 0x22, 0x27, 0x60: .quote
+    case 0x5F: .underscore
+    case 0x25: .percent
+    default: .otherSymbol
+    }
+  }
+}
+
+/// Words between which a blank is often left out.
+private enum JoinedWords {
+  static let heads: Set<Word> = [.on, .next, .this, .at, .last, .every, .in, .by]
+  static let tails: Set<Word> = [.weekday, .month, .unit, .part, .relativeDay]
+}
+
+/// What a byte can be part of.
+enum ByteClass {
+  case blank
+  case digit
+  case letter
+  case wide
+  case symbol
+
+  @inline(__always)
+  static func of(_ byte: UInt8) -> ByteClass {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A: .letter
+    case 0x30...0x39: .digit
+    case 0...0x20, 0x7F: .blank
+    case 0x80...: .wide
+    default: .symbol
+    }
+  }
+}
