@@ -5,7 +5,10 @@ public protocol BookReading {
   /// Everything that decides availability but the bookings.
   func business() throws(BookError) -> Business
 
-  /// What takes the time of some staff and resources within a span, by start.
+  /// What takes the time of some staff and resources within a span.
+  ///
+  /// The rows of one resource come by start; the order of the resources is free.
+  /// Rows of holds that have lapsed may be among them until they are purged.
   func occupancies(of resources: [ResourceKey], overlapping span: Span) throws(BookError)
     -> [Occupancy]
 

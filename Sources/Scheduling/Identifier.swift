@@ -19,12 +19,15 @@ public struct Identifier<Entity>: RawRepresentable, Hashable, Comparable, Sendab
   /// Whether the book has not given a number yet.
   public var isPlaceholder: Bool { rawValue < 0 }
 
+  /// Orders by number.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+  /// Reads the bare number.
   public init(from decoder: any Decoder) throws {
     rawValue = try decoder.singleValueContainer().decode(Int.self)
   }
 
+  /// Writes the bare number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

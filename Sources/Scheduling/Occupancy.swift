@@ -19,8 +19,9 @@ public struct Occupancy: Hashable, Sendable, Codable {
   /// The span, buffers in, the staff's gap of a processing time left out.
   public var span: Span
 
-  /// The service whose sessions may share the span; nil if nothing may. A room's
-  /// rows are never exclusive: they count against its quantity.
+  /// The service whose sessions may share the span; nil if nothing may.
+  ///
+  /// A room's rows are never exclusive: they count against its quantity.
   public var sharing: ServiceID?
 
   /// Places taken.
@@ -30,12 +31,20 @@ public struct Occupancy: Hashable, Sendable, Codable {
   public var capacity: Int
 
   /// Whether the owner of the business allowed it against the rules.
+  ///
+  /// Then it is written without a check, but counts against what is written
+  /// later.
   public var isOverride: Bool
+
+  /// Who gives the class, for a room's row of a class.
+  ///
+  /// All rows of one class and one giver take one room together.
+  public var session: StaffID?
 
   /// Creates an occupancy.
   public init(
     owner: Owner, resource: ResourceKey, span: Span, sharing: ServiceID? = nil, seats: Int = 1,
-    capacity: Int = 1, isOverride: Bool = false
+    capacity: Int = 1, isOverride: Bool = false, session: StaffID? = nil
   ) {
     self.owner = owner
     self.resource = resource
@@ -44,6 +53,7 @@ public struct Occupancy: Hashable, Sendable, Codable {
     self.seats = seats
     self.capacity = capacity
     self.isOverride = isOverride
+    self.session = session
   }
 }
 

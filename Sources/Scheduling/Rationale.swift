@@ -69,6 +69,10 @@ public enum Fact: Hashable, Sendable, Codable {
   case keepsStretch(minutes: Int, start: LocalDateTime, end: LocalDateTime)
   /// It leaves a stretch beside it that is too short for any service.
   case leavesGap(minutes: Int, start: LocalDateTime, end: LocalDateTime)
+  /// It starts so many minutes after the first start that could be had.
+  case later(minutes: Int, than: LocalDateTime)
+  /// It joins a class that others have booked.
+  case joinsClass(taken: Int, capacity: Int)
   /// Two slots were equal and this order decided.
   case tieBreak(TieBreak)
 }
