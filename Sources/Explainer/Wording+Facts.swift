@@ -55,6 +55,10 @@ extension Wording {
       "it keeps \(length(minutes)) free in one piece, \(clocks(from, to))"
     case .leavesGap(let minutes, let from, let to):
       "it leaves \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
+    case .later(let minutes, let first):
+      "it is \(length(minutes)) after \(moment(first, besides: start)), the first free start"
+    case .joinsClass(let taken, let capacity):
+      "it joins a class of which \(taken) of \(capacity) places are taken"
     case .tieBreak(.earlierStart): "of equal starts the earlier one is taken"
     case .tieBreak(.staffOrder): "of equal staff the first in the book is taken"
     }
