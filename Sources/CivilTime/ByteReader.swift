@@ -27,10 +27,13 @@ struct ByteReader {
     return bytes[start..<position]
   }
 
-  /// An unsigned decimal number of at most nine digits.
+  /// An unsigned decimal number of at most nine digits; else nothing is read.
   mutating func number() -> Int? {
+    let start = position
     let text = takeWhile { (48...57).contains($0) }
-    return text.count <= 9 ? digits(text) : nil
+    if text.count <= 9, let number = digits(text) { return number }
+    position = start
+    return nil
   }
 
   /// The next `count` bytes, or nil if there are fewer.

@@ -42,4 +42,38 @@ extension CivilDuration: CustomStringConvertible {
     if date.isEmpty && time.isEmpty { return "PT0S" }
     return "P" + date + (time.isEmpty ? "" : "T" + time)
   }
+
+  private typealias Unit = (
+    letter: Unicode.Scalar, part: WritableKeyPath<CivilDuration, Int>, size: Int
+  )
+
+  /// Reads `PT1H30M`, `P2W` or `-PT15M`; nil for anything else, fractions too.
+  public init?(iso text: some StringProtocol) {
+    var reader = ByteReader(Array(text.utf8))
+    let sign = reader.take("-") ? -1 : 1
+    if sign > 0 { _ = reader.take("+") }
+    guard reader.take("P"), !reader.isAtEnd else { return nil }
+    self.init()
+    let date: [Unit] = [
+      ("Y", \.months, 12), ("M", \.months, 1), ("W", \.days, 7), ("D", \.days, 1),
+    ]
+    let time: [Unit] = [("H", \.seconds, 3600), ("M", \.seconds, 60), ("S", \.seconds, 1)]
+    guard read(date, sign, from: &reader) else { return nil }
+    if reader.take("T") {
+      guard !reader.isAtEnd, read(time, sign, from: &reader) else { return nil }
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// Adds numbers with the letters of some units, each at most once and in order;
+  /// false where a number has another letter.
+  private mutating func read(_ units: [Unit], _ sign: Int, from reader: inout ByteReader) -> Bool {
+    var units = units[...]
+    while let count = reader.number() {
+      guard let place = units.firstIndex(where: { reader.take($0.letter) }) else { return false }
+      self[keyPath: units[place].part] += sign * count * units[place].size
+      units = units[(place + 1)...]
+    }
+    return true
+  }
 }

@@ -60,6 +60,10 @@ public struct RecurrenceRule: Hashable, Sendable, Codable {
   /// COUNT or UNTIL.
   public var end: End?
 
+  /// WKST: the day that a week starts on, which counts where it repeats every
+  /// second week or less often.
+  public var weekStart: Weekday = .monday
+
   /// Creates a rule of one frequency; its parts are set afterwards.
   public init(_ frequency: Frequency) {
     self.frequency = frequency
