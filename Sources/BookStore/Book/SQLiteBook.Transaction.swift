@@ -1,0 +1,196 @@
+import CivilTime
+import Scheduling
+
+extension SQLiteBook {
+  /// What a change sees and does.
+  final class Transaction: BookWriting {
+    let book: SQLiteBook
+    private var placeholders = Placeholders()
+    private var highest: [EntityKey.Kind: Int] = [:]
+    var edits: [Edit] = []
+    var isOpen = true
+
+    init(_ book: SQLiteBook) {
+      self.book = book
+    }
+
+    func put(_ entity: Entity) throws(BookError) -> Entity {
+      try checkOpen()
+      var row = entity
+      let isNew = entity.key.id < 0
+      if isNew {
+        let number = try nextNumber(entity.key.kind)
+        placeholders.give(number, to: entity.key)
+        row = row.numbered(number)
+      }
+      row = row.replacing(placeholders)
+      let before = isNew ? nil : try self.entity(row.key)
+      if before == row { return row }
+      try write(row, over: before)
+      edits.append(Edit(before: before, after: row))
+      return row
+    }
+
+    func remove(_ key: EntityKey) throws(BookError) {
+      try checkOpen()
+      guard key.kind != .settings, let before = try entity(key) else { return }
+      try delete(key)
+      edits.append(Edit(before: before, after: nil))
+    }
+
+    func entity(_ key: EntityKey) throws(BookError) -> Entity? { try book.entity(key) }
+
+    private func checkOpen() throws(BookError) {
+      if !isOpen { throw BookError(kind: .other, operation: "write after the change") }
+    }
+
+    /// The number for a new row; none is given twice, even if its row is gone.
+    private func nextNumber(_ kind: EntityKey.Kind) throws(BookError) -> Int {
+      var last = highest[kind] ?? 0
+      if highest[kind] == nil {
+        last = try book.connection.number(
+          "SELECT seq FROM sqlite_sequence WHERE name = ?1", [.text(kind.table)])
+      }
+      highest[kind] = last + 1
+      return last + 1
+    }
+  }
+}
+
+extension SQLiteBook.Transaction {
+  /// Writes a row and the time that it takes; either both or nothing.
+  func write(_ entity: Entity, over before: Entity?) throws(BookError) {
+    let wanted = Occupancy.rows(for: entity, in: try book.business())
+    let present = before == nil ? [] : try occupancies(of: entity.key)
+    if Set(wanted) == Set(present) {
+      try store(entity)
+    } else if present.isEmpty && wanted.count == 1 {
+      // One statement can fail, and it is the first: there is nothing to take
+      // back, so the savepoint can be spared.
+      try take(wanted)
+      try store(entity)
+    } else {
+      try book.savepoint { () throws(BookError) in
+        try release(entity.key)
+        try take(wanted)
+        try store(entity)
+      }
+    }
+    if case .settings(let settings) = entity, case .settings(let old)? = before,
+      settings.policy.pendingBlocks != old.policy.pendingBlocks
+    {
+      try retakePending()
+    }
+  }
+
+  /// Removes a row; the time that it took goes with it.
+  func delete(_ key: EntityKey) throws(BookError) {
+    try book.connection.execute("DELETE FROM \(key.kind.table) WHERE id = ?1", [.integer(key.id)])
+    if key.kind.isOfBusiness { book.forgetBusiness() }
+  }
+
+  /// Gives up the time that a row takes.
+  func release(_ key: EntityKey) throws(BookError) {
+    guard let owner = Occupancy.Owner(key) else { return }
+    try book.connection.execute(
+      OccupancyRow.removal, [.integer(owner.kindNumber), .integer(owner.number)])
+  }
+
+  private func store(_ entity: Entity) throws(BookError) {
+    let row = entity.row
+    try book.connection.execute(type(of: row).upsert, row.values)
+    if case .customer(let customer) = entity { try index(customer) }
+    if entity.key.kind.isOfBusiness { book.forgetBusiness() }
+  }
+
+  private func index(_ customer: Customer) throws(BookError) {
+    let id = Value.integer(customer.id.rawValue)
+    try book.connection.execute("DELETE FROM customer_word WHERE customer = ?1", [id])
+    for word in Set(customer.searchWords) {
+      try book.connection.execute(
+        "INSERT INTO customer_word (word, customer) VALUES (?1, ?2)", [.text(word), id])
+    }
+  }
+
+  private func occupancies(of key: EntityKey) throws(BookError) -> [Occupancy] {
+    guard let owner = Occupancy.Owner(key) else { return [] }
+    return try book.connection.rows(
+      OccupancyRow.ofOwner, [.integer(owner.kindNumber), .integer(owner.number)]
+    ) { (row: inout Row) in OccupancyRow.read(&row) }
+  }
+
+  /// Takes time; the database itself refuses it if it is taken.
+  private func take(_ rows: [Occupancy]) throws(BookError) {
+    for row in rows {
+      do {
+        try book.connection.execute(OccupancyRow.insertion, OccupancyRow.values(of: row))
+      } catch where error.kind == .taken {
+        var named = error
+        named.takenBy = try whoHas(row)
+        throw named
+      }
+    }
+  }
+
+  private func whoHas(_ row: Occupancy) throws(BookError) -> BookingID? {
+    let met = try book.occupancies(of: [row.resource], overlapping: row.span)
+    return row.conflict(among: met.filter { $0.owner != row.owner })?.owner.booking
+  }
+
+  /// Whether what is pending keeps its time is a setting, so the time of what is
+  /// pending follows it. What has been given away meanwhile is kept as the
+  /// owner's override: the setting is theirs.
+  private func retakePending() throws(BookError) {
+    book.forgetBusiness()
+    let business = try book.business()
+    var query = BookingQuery()
+    query.statuses = [.pending]
+    for booking in try book.bookings(query) {
+      try release(Entity.booking(booking).key)
+      for var row in Occupancy.rows(for: booking, in: business) {
+        do {
+          try take([row])
+        } catch where error.kind == .taken {
+          row.isOverride = true
+          try take([row])
+        }
+      }
+    }
+  }
+}
+
+extension EntityKey.Kind {
+  /// Whether rows of the kind are read with the business.
+  var isOfBusiness: Bool {
+    switch self {
+    case .settings, .service, .staff, .resource, .override, .absence: true
+    case .customer, .block, .booking, .wish, .hold: false
+    }
+  }
+}
+
+extension SQLiteBook.Transaction {
+  func business() throws(BookError) -> Business { try book.business() }
+  func occupancies(of resources: [ResourceKey], overlapping span: Span) throws(BookError)
+    -> [Occupancy]
+  { try book.occupancies(of: resources, overlapping: span) }
+  func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] { try book.bookings(query) }
+  func count(_ query: BookingQuery) throws(BookError) -> Int { try book.count(query) }
+  func booking(_ id: BookingID) throws(BookError) -> Booking? { try book.booking(id) }
+  func block(_ id: BlockID) throws(BookError) -> Block? { try book.block(id) }
+  func blocks(overlapping span: Span) throws(BookError) -> [Block] {
+    try book.blocks(overlapping: span)
+  }
+  func customer(_ id: CustomerID) throws(BookError) -> Customer? { try book.customer(id) }
+  func customers(havingWord word: String) throws(BookError) -> [Customer] {
+    try book.customers(havingWord: word)
+  }
+  func customers(withPrefix prefix: String, limit: Int) throws(BookError) -> [Customer] {
+    try book.customers(withPrefix: prefix, limit: limit)
+  }
+  func wishes(from start: LocalDateTime, to end: LocalDateTime) throws(BookError) -> [Wish] {
+    try book.wishes(from: start, to: end)
+  }
+  func holds(at now: Instant) throws(BookError) -> [Hold] { try book.holds(at: now) }
+  func journal(limit: Int) throws(BookError) -> [JournalEntry] { try book.journal(limit: limit) }
+}

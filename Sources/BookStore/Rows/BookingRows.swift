@@ -1,0 +1,131 @@
+import CivilTime
+import Scheduling
+
+extension Booking: StoredRow {
+  static let table = "booking"
+  static let columns = [
+    "id", "service", "staff", "customer", "booked_by", "wall_start", "zone", "starts", "ends",
+    "length", "price", "buffer_before", "buffer_after", "processing_after", "processing_length",
+    "seats", "resources", "status", "notes", "cancel_reason", "series", "visit", "overrides",
+    "rationale", "sequence", "created_at",
+  ]
+
+  var values: [Value] {
+    [
+      .integer(id.rawValue), .integer(service.rawValue), .integer(staff.rawValue),
+      .optional(customer?.rawValue), .text(bookedBy), .integer(start.wallSeconds), .text(zone),
+      .integer(span.start.seconds), .integer(span.end.seconds), .integer(length),
+      .optional(price?.hundredths), .integer(bufferBefore), .integer(bufferAfter),
+      .optional(processing?.after), .optional(processing?.length), .integer(seats),
+      .text(TextForms.text(resources)), .text(status.rawValue), .text(notes),
+      .text(cancelReason), .optional(series?.rawValue), .optional(visit?.rawValue),
+      .text(TextForms.text(overrides)), .text(RationaleText.text(rationale)),
+      .integer(sequence), .integer(createdAt.seconds),
+    ]
+  }
+
+  init(_ row: inout Row) throws(BookError) {
+    self.init(
+      id: row.id(), service: row.id(), staff: row.id(), customer: row.optionalID(),
+      bookedBy: row.text(), start: row.wallTime(), zone: row.text(),
+      span: Span(start: row.instant(), end: row.instant()), length: row.integer(),
+      price: row.optionalMoney(), bufferBefore: row.integer(), bufferAfter: row.integer(),
+      processing: row.optionalProcessing(), seats: row.integer(),
+      resources: try row.parsed("resources of a booking", TextForms.ids),
+      status: try row.parsed("state of a booking", Status.init(rawValue:)),
+      notes: row.text(), cancelReason: row.text(), series: row.optionalID(),
+      visit: row.optionalID(),
+      overrides: try row.parsed("overrides of a booking", TextForms.rules),
+      rationale: try row.parsed("rationale of a booking", RationaleText.rationale),
+      sequence: row.integer(), createdAt: row.instant())
+  }
+}
+
+/// A rationale as text: empty if there are no facts, else JSON.
+enum RationaleText {
+  static func text(_ rationale: Rationale) -> String {
+    rationale == Rationale() ? "" : JSONText.encode(rationale)
+  }
+
+  static func rationale(_ text: String) -> Rationale? {
+    text.isEmpty ? Rationale() : JSONText.decode(Rationale.self, from: text)
+  }
+}
+
+extension Block: StoredRow {
+  static let table = "block"
+  static let columns = ["id", "staff", "wall_start", "wall_end", "starts", "ends", "reason"]
+
+  var values: [Value] {
+    [
+      .integer(id.rawValue), .integer(staff.rawValue), .integer(start.wallSeconds),
+      .integer(end.wallSeconds), .integer(span.start.seconds), .integer(span.end.seconds),
+      .text(reason),
+    ]
+  }
+
+  init(_ row: inout Row) throws(BookError) {
+    self.init(
+      id: row.id(), staff: row.id(), start: row.wallTime(), end: row.wallTime(),
+      span: Span(start: row.instant(), end: row.instant()), reason: row.text())
+  }
+}
+
+extension Hold: StoredRow {
+  static let table = "hold"
+  static let columns = ["id", "until", "booking"]
+
+  var values: [Value] {
+    [.integer(id.rawValue), .integer(until.seconds), .text(JSONText.encode(booking))]
+  }
+
+  init(_ row: inout Row) throws(BookError) {
+    let id: HoldID = row.id()
+    let until = row.instant()
+    self.init(
+      id: id,
+      booking: try row.parsed("a hold") { JSONText.decode(Booking.self, from: $0) },
+      until: until)
+  }
+}
+
+extension Wish: StoredRow {
+  static let table = "wish"
+  static let columns = [
+    "id", "customer", "service", "staff", "wall_start", "wall_end", "created_at",
+  ]
+
+  var values: [Value] {
+    [
+      .integer(id.rawValue), .optional(customer?.rawValue), .optional(service?.rawValue),
+      .optional(staff?.rawValue), .integer(start.wallSeconds), .integer(end.wallSeconds),
+      .integer(createdAt.seconds),
+    ]
+  }
+
+  init(_ row: inout Row) throws(BookError) {
+    self.init(
+      id: row.id(), customer: row.optionalID(), service: row.optionalID(),
+      staff: row.optionalID(), start: row.wallTime(), end: row.wallTime(),
+      createdAt: row.instant())
+  }
+}
+
+extension Customer: StoredRow {
+  static let table = "customer"
+  static let columns = ["id", "name", "words", "phone", "notes"]
+
+  var values: [Value] {
+    [
+      .integer(id.rawValue), .text(name), .text(searchWords.joined(separator: "\n")),
+      .text(phone), .text(notes),
+    ]
+  }
+
+  init(_ row: inout Row) throws(BookError) {
+    self.init(
+      id: row.id(), name: row.text(),
+      searchWords: row.text().split(separator: "\n").map(String.init), phone: row.text(),
+      notes: row.text())
+  }
+}
