@@ -11,6 +11,7 @@ public enum BookLocation {
   ///   - environment: The variables of the process.
   ///   - home: The home directory.
   ///   - isDarwin: Whether the rules of macOS hold.
+  /// - Returns: An absolute path, if `home` is one.
   public static func defaultPath(
     environment: [String: String], home: String, isDarwin: Bool = runsOnDarwin
   ) -> String {

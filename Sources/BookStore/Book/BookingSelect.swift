@@ -9,6 +9,9 @@ struct BookingSelect {
   /// The values of the parameters.
   private(set) var values: [Value] = []
 
+  /// Whether nothing can match, as one of no choices is wanted.
+  let isImpossible: Bool
+
   private var conditions: [String] = []
   private let index: String
   private let ending: String
@@ -17,6 +20,9 @@ struct BookingSelect {
   private static let widestOffset = 16 * 3_600
 
   init(_ query: BookingQuery) {
+    isImpossible =
+      query.staff?.isEmpty ?? false || query.services?.isEmpty ?? false
+      || query.statuses?.isEmpty ?? false
     index = Self.index(for: query)
     ending = Self.ending(of: query)
     if let series = query.series { add("series = ", series.rawValue) }

@@ -17,25 +17,36 @@ extension SQLiteBook {
 
   /// Takes back the newest change that stands.
   public func undo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
-    try transaction(at: note.at) { () throws(BookError) in
+    try takeBack(note) { () throws(BookError) in
       let walk = entriesFromNewest(withEdits: false)
       let found = UndoPlan.entryToUndo(in: walk)
       try walk.check()
-      guard let found, let entry = try entry(found.id) else { return .nothing }
-      return try takeBack(entry, note, reports: entry)
+      guard let found, let entry = try entry(found.id) else { return nil }
+      return (entry, entry)
     }
   }
 
   /// Makes the change again that was taken back last.
   public func redo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
-    try transaction(at: note.at) { () throws(BookError) in
+    try takeBack(note) { () throws(BookError) in
       let walk = entriesFromNewest(withEdits: false)
       let found = UndoPlan.entryToRedo(in: walk)
       try walk.check()
       guard let found, let undo = try entry(found.id), let undone = undo.undoes,
         let original = try entry(undone)
-      else { return .nothing }
-      return try takeBack(undo, note, reports: original)
+      else { return nil }
+      return (undo, original)
+    }
+  }
+
+  /// Takes back the entry that `find` finds, in one transaction with looking for
+  /// it; `find` gives the one that is reported, too.
+  private func takeBack(
+    _ note: ChangeNote, _ find: () throws(BookError) -> (JournalEntry, JournalEntry)?
+  ) throws(BookError) -> UndoOutcome {
+    try transaction(at: note.at) { () throws(BookError) in
+      guard let (entry, reported) = try find() else { return .nothing }
+      return try takeBack(entry, note, reports: reported)
     }
   }
 
@@ -52,17 +63,20 @@ extension SQLiteBook {
     case .edits(let edits):
       do {
         try apply(edits)
-      } catch where error.kind == .taken {
+      } catch  where error.kind == .taken {
         return .taken(original, by: error.takenBy)
+      } catch  where error == Self.strayReference {
+        return .builtUpon(original, by: nil)
       }
       _ = try append(note, edits, undoes: entry.id)
       return .done(original)
     }
   }
 
-  /// Applies edits as one: the time of all rows is given up before any is
-  /// written, so that two bookings that changed places can change back. Nothing
-  /// is changed if one fails.
+  /// Applies edits as one, or none of them.
+  ///
+  /// The time of all rows is given up before any is written, so that two bookings
+  /// that changed places can change back.
   private func apply(_ edits: [Edit]) throws(BookError) {
     try savepoint { () throws(BookError) in
       let transaction = Transaction(self)
@@ -76,8 +90,13 @@ extension SQLiteBook {
           try transaction.delete(key)
         }
       }
+      if try connection.hasStrayReferences() { throw Self.strayReference }
     }
   }
+
+  /// A row that would go is one that later rows refer to.
+  private static let strayReference = BookError(
+    kind: .other, operation: "change the book", detail: "later rows refer to it")
 
   /// Writes rows without a journal, within a transaction that is open.
   func write(_ fill: (any BookWriting) throws(BookError) -> Void) throws(BookError) {
@@ -117,7 +136,7 @@ extension SQLiteBook {
   private func begin() throws(BookError) {
     do {
       try connection.run("BEGIN IMMEDIATE")
-    } catch where error.kind == .busy {
+    } catch  where error.kind == .busy {
       try connection.run("BEGIN IMMEDIATE")
     }
   }

@@ -96,7 +96,7 @@ final class JournalWalk: Sequence {
   func makeIterator() -> AnyIterator<JournalEntry> {
     var last = Int.max
     return AnyIterator { [self] in
-      do {
+      do throws(BookError) {
         guard let entry = try next(before: last) else { return nil }
         last = entry.id
         return entry

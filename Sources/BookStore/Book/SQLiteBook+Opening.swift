@@ -23,6 +23,7 @@ extension SQLiteBook {
   ///   - fill: What a new book starts with, written in the transaction that
   ///     makes it, so that no other process sees it half filled. It has no entry
   ///     in the journal.
+  /// - Returns: The open book.
   /// - Throws: ``BookError`` that says what kind of file it is instead.
   public static func open(
     path: String, mode: Mode = .create,
@@ -84,7 +85,9 @@ extension SQLiteBook {
     return result
   }
 
-  /// Makes the tables in an empty file. They are written before the log is
+  /// Makes the tables in an empty file.
+  ///
+  /// They are written before the log is
   /// switched on, so that the file itself says what it is from the start.
   private static func make(
     in connection: Connection, _ fill: ((any BookWriting) throws(BookError) -> Void)?
@@ -154,8 +157,9 @@ extension SQLiteBook {
     try connection.run("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
   }
 
-  /// Switches to a write-ahead log, so that readers and a writer do not wait for
-  /// each other. Some file systems cannot; the book then works without.
+  /// Switches to a write-ahead log, so that no reader waits for a writer.
+  ///
+  /// Some file systems cannot; the book then works without.
   private static func switchOnLog(_ connection: Connection) throws(BookError) {
     // SQLite does not wait by itself here: the switch needs the file for a
     // moment to itself.

@@ -25,12 +25,14 @@ extension SQLiteBook {
   /// Bookings that match a query, in its order.
   public func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] {
     let select = BookingSelect(query)
+    if select.isImpossible { return [] }
     return try connection.rows(select.rows, select.values, Booking.init)
   }
 
   /// How many bookings match a query.
   public func count(_ query: BookingQuery) throws(BookError) -> Int {
     let select = BookingSelect(query)
+    if select.isImpossible { return 0 }
     return try connection.number(select.count, select.values)
   }
 

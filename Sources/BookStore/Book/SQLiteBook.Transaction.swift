@@ -26,9 +26,27 @@ extension SQLiteBook {
       row = row.replacing(placeholders)
       let before = isNew ? nil : try self.entity(row.key)
       if before == row { return row }
-      try write(row, over: before)
+      do {
+        try write(row, over: before)
+      } catch {
+        if isNew { try keep(row.key) }
+        throw error
+      }
+      if let last = highest[row.key.kind] { highest[row.key.kind] = max(last, row.key.id) }
       edits.append(Edit(before: before, after: row))
       return row
+    }
+
+    /// Sees to it that a number that was given is not given to another row, as
+    /// the one who asked for it may know it.
+    private func keep(_ key: EntityKey) throws(BookError) {
+      let values: [Value] = [.text(key.kind.table), .integer(key.id)]
+      let connection = book.connection
+      if try connection.number("SELECT 1 FROM sqlite_sequence WHERE name = ?1", [values[0]]) == 0 {
+        try connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)", values)
+      } else {
+        try connection.execute("UPDATE sqlite_sequence SET seq = ?2 WHERE name = ?1", values)
+      }
     }
 
     func remove(_ key: EntityKey) throws(BookError) {
@@ -60,11 +78,14 @@ extension SQLiteBook {
 extension SQLiteBook.Transaction {
   /// Writes a row and the time that it takes; either both or nothing.
   func write(_ entity: Entity, over before: Entity?) throws(BookError) {
-    let wanted = Occupancy.rows(for: entity, in: try book.business())
+    let business = try book.business()
+    let wanted = Set(Occupancy.rows(for: entity, in: business))
     let present = before == nil ? [] : try occupancies(of: entity.key)
-    if Set(wanted) == Set(present) {
+    // A change that leaves the time alone is no reason to ask for it again.
+    let isKept = before.map { Set(Occupancy.rows(for: $0, in: business)) == wanted } ?? false
+    if wanted == present {
       try store(entity)
-    } else if present.isEmpty && wanted.count == 1 {
+    } else if present.isEmpty && wanted.count == 1 && !isKept {
       // One statement can fail, and it is the first: there is nothing to take
       // back, so the savepoint can be spared.
       try take(wanted)
@@ -72,7 +93,7 @@ extension SQLiteBook.Transaction {
     } else {
       try book.savepoint { () throws(BookError) in
         try release(entity.key)
-        try take(wanted)
+        if isKept { try retake(wanted) } else { try take(wanted) }
         try store(entity)
       }
     }
@@ -112,22 +133,36 @@ extension SQLiteBook.Transaction {
     }
   }
 
-  private func occupancies(of key: EntityKey) throws(BookError) -> [Occupancy] {
+  private func occupancies(of key: EntityKey) throws(BookError) -> Set<Occupancy> {
     guard let owner = Occupancy.Owner(key) else { return [] }
-    return try book.connection.rows(
-      OccupancyRow.ofOwner, [.integer(owner.kindNumber), .integer(owner.number)]
-    ) { (row: inout Row) in OccupancyRow.read(&row) }
+    return Set(
+      try book.connection.rows(
+        OccupancyRow.ofOwner, [.integer(owner.kindNumber), .integer(owner.number)]
+      ) { (row: inout Row) in OccupancyRow.read(&row) })
   }
 
   /// Takes time; the database itself refuses it if it is taken.
-  private func take(_ rows: [Occupancy]) throws(BookError) {
+  private func take(_ rows: some Sequence<Occupancy>) throws(BookError) {
     for row in rows {
       do {
         try book.connection.execute(OccupancyRow.insertion, OccupancyRow.values(of: row))
-      } catch where error.kind == .taken {
+      } catch  where error.kind == .taken {
         var named = error
         named.takenBy = try whoHas(row)
         throw named
+      }
+    }
+  }
+
+  /// Takes time anew that was granted before; what has been given away
+  /// meanwhile is kept as the owner's override.
+  private func retake(_ rows: some Sequence<Occupancy>) throws(BookError) {
+    for var row in rows {
+      do {
+        try take([row])
+      } catch  where error.kind == .taken {
+        row.isOverride = true
+        try take([row])
       }
     }
   }
@@ -138,8 +173,7 @@ extension SQLiteBook.Transaction {
   }
 
   /// Whether what is pending keeps its time is a setting, so the time of what is
-  /// pending follows it. What has been given away meanwhile is kept as the
-  /// owner's override: the setting is theirs.
+  /// pending follows it.
   private func retakePending() throws(BookError) {
     book.forgetBusiness()
     let business = try book.business()
@@ -147,14 +181,7 @@ extension SQLiteBook.Transaction {
     query.statuses = [.pending]
     for booking in try book.bookings(query) {
       try release(Entity.booking(booking).key)
-      for var row in Occupancy.rows(for: booking, in: business) {
-        do {
-          try take([row])
-        } catch where error.kind == .taken {
-          row.isOverride = true
-          try take([row])
-        }
-      }
+      try retake(Occupancy.rows(for: booking, in: business))
     }
   }
 }

@@ -26,9 +26,8 @@ final class Connection {
     sqlite3_close_v2(handle)
   }
 
-  /// Opens a file, or memory if `path` is nil.
-  ///
-  /// - Parameter name: The name that SQLite is given, if it is not the path.
+  /// Opens a file, or memory if `path` is nil; SQLite is given `name` for it, if
+  /// that is not the path.
   static func open(
     path: String?, name: String? = nil, flags: Int32
   ) throws(BookError) -> Connection {
@@ -117,6 +116,16 @@ final class Connection {
 
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Whether a row names one that is not there, which `COMMIT` would refuse.
+  func hasStrayReferences() throws(BookError) -> Bool {
+    guard let handle else { return false }
+    var count: Int32 = 0
+    var highest: Int32 = 0
+    let code = sqlite3_db_status(handle, SQLITE_DBSTATUS_DEFERRED_FKS, &count, &highest, 0)
+    guard code == SQLITE_OK else { throw failure(code) }
+    return count != 0
+  }
 
   /// The failure of the last call.
   func failure(_ code: Int32, sql: String = "") -> BookError {

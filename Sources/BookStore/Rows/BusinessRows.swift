@@ -68,7 +68,8 @@ extension Service: StoredRow {
   }
 
   init(_ row: inout Row) throws(BookError) {
-    self.init(id: row.id(), name: row.text(), icon: row.text(), category: row.text(), length: row.integer())
+    self.init(
+      id: row.id(), name: row.text(), icon: row.text(), category: row.text(), length: row.integer())
     let shortest = row.optionalInteger()
     let longest = row.optionalInteger()
     if let shortest, let longest { lengthLimits = shortest...max(shortest, longest) }
@@ -103,7 +104,8 @@ extension Staff: StoredRow {
     self.init(id: row.id(), name: row.text())
     hours = try row.optionalParsed("someone's hours", TextForms.hours)
     breaks = try row.parsed("someone's breaks", TextForms.hours)
-    skills = try row.optionalParsed("someone's skills", TextForms.ids).map { .only($0) } ?? .everything
+    skills =
+      try row.optionalParsed("someone's skills", TextForms.ids).map { .only($0) } ?? .everything
     terms = try row.parsed("someone's terms", TextForms.terms)
     isActive = row.flag()
   }

@@ -7,10 +7,13 @@ import Scheduling
 /// would cost more than all else. They are part of the schema: another form is
 /// another step of it.
 enum TextForms {
-  /// Windows of a day: `09:00-12:30 13:00-26:00`; hours beyond 24 are the next
-  /// day's.
+  /// Windows of a day: `09:00-12:30 13:00-26:00`.
+  ///
+  /// Hours beyond 24 are the next day's. A window from 24:00 to 00:00 holds nothing and is left out.
   static func text(_ windows: [ClockRange]) -> String {
-    windows.map { clock($0.startMinute) + "-" + clock($0.endMinute) }.joined(separator: " ")
+    windows.filter { $0.startMinute < $0.endMinute }.map {
+      clock($0.startMinute) + "-" + clock($0.endMinute)
+    }.joined(separator: " ")
   }
 
   /// Reads what ``text(_:)-(_)`` writes; nil for anything else.
@@ -179,11 +182,7 @@ enum TextForms {
     return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
   }
 
-  private static func minutes(_ bytes: Substring.UTF8View.SubSequence) -> Int? {
-    minutes(of: bytes)
-  }
-
-  private static func minutes(of bytes: some Collection<UInt8>) -> Int? {
+  private static func minutes(_ bytes: some Collection<UInt8>) -> Int? {
     guard bytes.count == 5 else { return nil }
     var digits: [Int] = []
     for (index, byte) in bytes.enumerated() {

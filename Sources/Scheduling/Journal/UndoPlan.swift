@@ -65,7 +65,7 @@ public enum UndoPlan: Hashable, Sendable {
   }
 
   /// One edit for each row, from what it was at first to what it became at last.
-  static func collapsed(_ edits: [Edit]) -> [Edit] {
+  public static func collapsed(_ edits: [Edit]) -> [Edit] {
     var order: [EntityKey] = []
     var byKey: [EntityKey: Edit] = [:]
     for edit in edits {

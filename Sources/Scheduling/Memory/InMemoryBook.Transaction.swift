@@ -23,7 +23,7 @@ extension InMemoryBook {
       row = row.replacing(placeholders)
       let before = book.contents.entity(row.key)
       if before == row { return row }
-      if let owner = book.conflict(of: row) {
+      if !book.keepsTime(row, as: before), let owner = book.conflict(of: row) {
         throw BookError(kind: .taken, operation: "write", takenBy: owner.booking)
       }
       book.write(row.key, row)

@@ -66,7 +66,7 @@ public final class InMemoryBook: Book {
       for edit in edits { if let key = edit.key { contents.release(key) } }
       for edit in edits {
         guard let key = edit.key else { continue }
-        if let row = edit.after, let taken = conflict(of: row) {
+        if let row = edit.after, !keepsTime(row, as: edit.before), let taken = conflict(of: row) {
           contents = before
           return .taken(original, by: taken.booking)
         }
@@ -107,6 +107,14 @@ public final class InMemoryBook: Book {
     for hold in contents.holds.values where hold.until <= now {
       contents.set(EntityKey(kind: .hold, id: hold.id.rawValue), to: nil)
     }
+  }
+
+  /// Whether a change of a row leaves alone the time that it takes: that is then
+  /// not asked for again, even if the owner has given it away twice.
+  func keepsTime(_ row: Entity, as before: Entity?) -> Bool {
+    guard let before else { return false }
+    return Occupancy.rows(for: row, in: contents.business)
+      == Occupancy.rows(for: before, in: contents.business)
   }
 
   /// What stands in the way of a row that is about to be written.
