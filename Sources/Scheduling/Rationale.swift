@@ -69,6 +69,8 @@ public enum Fact: Hashable, Sendable, Codable {
   case keepsStretch(minutes: Int, start: LocalDateTime, end: LocalDateTime)
   /// It leaves a stretch beside it that is too short for any service.
   case leavesGap(minutes: Int, start: LocalDateTime, end: LocalDateTime)
+  /// It is with the one who has the booking that is moved.
+  case keepsStaff(StaffID)
   /// It starts so many minutes after the first start that could be had.
   case later(minutes: Int, than: LocalDateTime)
   /// It joins a class that others have booked.

@@ -66,6 +66,12 @@ public struct SlotRequest: Hashable, Sendable, Codable {
   public var preferred: Instant?
   /// The booking that is being moved: it does not stand in its own way.
   public var moving: BookingID?
+  /// Who typed, if it is for them: without a customer, their own visits tell what
+  /// is usual.
+  public var bookedBy: String?
+  /// Whether it may meet another booking of the customer, as when they book for
+  /// two.
+  public var allowsCustomerOverlap = false
 
   /// Creates a request for a service within windows.
   public init(service: ServiceID, windows: [Span]) {
@@ -94,6 +100,8 @@ public struct Candidate: Hashable, Sendable, Codable {
   /// Whether a person named this time at the desk: then the grid, the notice
   /// and how far ahead are remarked upon but do not refuse it.
   public var isTyped = false
+  /// Whether it may meet another booking of the customer.
+  public var allowsCustomerOverlap = false
 
   /// Creates a candidate.
   public init(service: ServiceID, staff: StaffID, start: LocalDateTime) {

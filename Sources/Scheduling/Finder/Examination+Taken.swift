@@ -1,0 +1,105 @@
+import CivilTime
+
+extension Examination {
+  /// What takes the person's time: bookings, buffers, blocks, holds, a full class.
+  ///
+  /// Whether the time is taken is asked of the same function that the book asks
+  /// when it writes.
+  func timeTaken(_ start: Int) throws(BookError) -> [Obstacle] {
+    let draft = draft(start)
+    let lane = outlook.lanes[index]
+    var found: [Obstacle] = []
+    var named: [Occupancy.Owner] = []
+    for row in Occupancy.rows(for: draft, in: finder.business) where row.resource.isStaff {
+      guard row.conflict(among: lane) != nil else { continue }
+      let others = lane.filter { other in
+        other.span.overlaps(row.span) && (row.sharing == nil || other.sharing != row.sharing)
+      }
+      for other in others where !named.contains(other.owner) {
+        named.append(other.owner)
+        if let obstacle = try obstacle(other, against: draft) { found.append(obstacle) }
+      }
+      if others.isEmpty {
+        let taken = Occupancy.peak(of: terms.service.id, in: lane, during: row.span)
+        let full = Obstacle.full(
+          capacity: terms.service.capacity, taken: taken, asked: terms.seats)
+        if !found.contains(full) { found.append(full) }
+      }
+    }
+    return found
+  }
+
+  private func obstacle(_ row: Occupancy, against draft: Booking) throws(BookError) -> Obstacle? {
+    let staff = terms.staff.id
+    switch row.owner {
+    case .hold(let id): return try held(id)
+    case .block(let id):
+      let isMet = draft.visitPieces.contains { $0.overlaps(row.span) }
+      let minutes = row.span.start < draft.span.start ? terms.bufferBefore : terms.bufferAfter
+      return .blocked(
+        staff, id, start: wall(row.span.start.seconds), end: wall(row.span.end.seconds),
+        minutes: isMet ? 0 : minutes)
+    case .booking(let id):
+      guard let other = try bookings.booking(id) else { return nil }
+      let from = wall(other.span.start.seconds)
+      let to = wall(other.span.end.seconds)
+      let isMet = draft.visitPieces.contains { piece in
+        other.visitPieces.contains { $0.overlaps(piece) }
+      }
+      if isMet { return .booked(staff, id, start: from, end: to) }
+      let minutes =
+        other.span.start < draft.span.start
+        ? other.bufferAfter + terms.bufferBefore : terms.bufferAfter + other.bufferBefore
+      return .buffer(staff, id, minutes: minutes, start: from, end: to)
+    }
+  }
+
+  /// What takes the rooms and equipment that the visit needs.
+  func roomsTaken(_ start: Int) throws(BookError) -> [Obstacle] {
+    let draft = draft(start)
+    var found: [Obstacle] = []
+    for row in Occupancy.rows(for: draft, in: finder.business) {
+      guard case .resource(let room) = row.resource,
+        let other = row.conflict(among: outlook.rooms[room] ?? [])
+      else { continue }
+      var span = other.span
+      var taker = BookingID(0)
+      switch other.owner {
+      case .hold(let id):
+        if let obstacle = try held(id) { found.append(obstacle) }
+        continue
+      case .booking(let id):
+        taker = id
+        if id != draft.id, let booking = try bookings.booking(id) { span = booking.span }
+      case .block: break
+      }
+      let obstacle = Obstacle.resourceTaken(
+        room, taker, quantity: row.capacity, start: wall(span.start.seconds),
+        end: wall(span.end.seconds))
+      if !found.contains(obstacle) { found.append(obstacle) }
+    }
+    return found
+  }
+
+  private func held(_ id: HoldID) throws(BookError) -> Obstacle? {
+    let hold = try finder.book.holds(at: finder.now).first { $0.id == id }
+    return hold.map { .held($0.booking.staff, until: finder.zone.local($0.until)) }
+  }
+
+  private func draft(_ start: Int) -> Booking {
+    terms.draft(
+      start: wall(start), seconds: start, zone: finder.zone.identifier,
+      id: outlook.inquiry.moving?.id ?? BookingID(-1))
+  }
+}
+
+extension ResourceKey {
+  fileprivate var isStaff: Bool { if case .staff = self { true } else { false } }
+}
+
+extension Booking {
+  /// What the visit itself takes of the staff's time, without buffers.
+  var visitPieces: [Span] {
+    staffSpans.compactMap { $0.intersection(span) }
+  }
+}

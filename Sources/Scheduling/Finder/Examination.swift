@@ -1,0 +1,126 @@
+import CivilTime
+
+/// Looks at one start with one person and names every rule that stands against
+/// it. This is the one place that decides whether a slot stands; listings walk
+/// the same rules by whole stretches, and the tests hold the two together.
+struct Examination {
+  let finder: SlotFinder
+  let outlook: Outlook
+  let index: Int
+  let shift: Shift
+  let counter: LimitCounter
+  let bookings: BookingCache
+
+  init(
+    _ finder: SlotFinder, _ outlook: Outlook, staff index: Int, counter: LimitCounter,
+    bookings: BookingCache
+  ) {
+    self.finder = finder
+    self.outlook = outlook
+    self.index = index
+    self.counter = counter
+    self.bookings = bookings
+    shift = outlook.days.shift(of: outlook.inquiry.terms[index].staff)
+  }
+
+  var terms: VisitTerms { outlook.inquiry.terms[index] }
+  var policy: Policy { finder.business.settings.policy }
+
+  func wall(_ seconds: Int) -> LocalDateTime {
+    LocalDateTime(wallSeconds: outlook.days.clock.wall(seconds))
+  }
+
+  func visit(_ start: Int) -> Stretch { Stretch(start, start + terms.duration) }
+
+  /// Everything that stands against a start, the decisive first.
+  func obstacles(_ start: Int) throws(BookError) -> [Obstacle] {
+    var found: [Obstacle] = []
+    if start < finder.now.seconds { found.append(.past(now: finder.zone.local(finder.now))) }
+    if let obstacle = terms.lengthObstacle { found.append(obstacle) }
+    found += working(start)
+    let taken = try timeTaken(start)
+    found += taken
+    found += try roomsTaken(start)
+    for other in outlook.customerVisits where Stretch(other.span).overlaps(visit(start)) {
+      if let customer = other.customer {
+        found.append(
+          .customerBusy(
+            customer, other.id, start: wall(other.span.start.seconds),
+            end: wall(other.span.end.seconds)))
+      }
+    }
+    let day = outlook.days.clock.day(start)
+    for (limit, booked) in try counter.reached(staff: terms.staff.id, day: day) {
+      found.append(.limit(limit, booked: booked))
+    }
+    found += timing(start)
+    if shift.stretches.cover(visit(start)) {
+      if taken.isEmpty, policy.gapSaving { found += waste(start) }
+      found += offering(start)
+    }
+    return found
+  }
+
+  private func timing(_ start: Int) -> [Obstacle] {
+    var found: [Obstacle] = []
+    if start >= finder.horizonEnd, let days = policy.horizonDays, let last = finder.lastDate {
+      found.append(.horizon(days: days, last: last))
+    }
+    if start >= finder.now.seconds, start < finder.earliestStart {
+      found.append(.notice(minutes: policy.notice, earliest: wall(finder.earliestStart)))
+    }
+    return found
+  }
+
+  private func waste(_ start: Int) -> [Obstacle] {
+    let beside = Neighbours(start, terms: terms, shift: shift, lane: outlook.lanes[index])
+    guard let gap = beside.wasted(shortest: outlook.inquiry.shortest[index] * 60) else { return [] }
+    return [
+      .wastes(minutes: (gap.end - gap.start) / 60, start: wall(gap.start), end: wall(gap.end))
+    ]
+  }
+
+  /// Whether the service offers this start at all.
+  private func offering(_ start: Int) -> [Obstacle] {
+    let grid = StartGrid(terms.service, policy: policy)
+    guard let step = grid.step else {
+      let wall = outlook.days.clock.wall(start)
+      let minute = wall - outlook.days.clock.day(start) * 86_400
+      let isFixed = grid.fixed.contains { $0.minuteOfDay * 60 % 86_400 == minute }
+      return isFixed ? [] : [.notAFixedStart(grid.fixed)]
+    }
+    let lane = outlook.lanes[index]
+    let isFlush = lane.contains {
+      $0.span.end.seconds + terms.before == start
+        || $0.span.start.seconds - terms.after - terms.duration == start
+    }
+    if isFlush { return [] }
+    var before: Int?
+    var after: Int?
+    for piece in shift.pieces where piece.contains(start) {
+      let last = piece.start + (start - piece.start) / step * step
+      if last == start { return [] }
+      before = max(before ?? last, last)
+      let next = last + step
+      if next < piece.end, shift.stretches.cover(visit(next)) { after = min(after ?? next, next) }
+    }
+    return [.offGrid(step: step / 60, before: before.map(wall), after: after.map(wall))]
+  }
+}
+
+/// Bookings by number, each read once.
+final class BookingCache {
+  private let book: any BookReading
+  private var known: [BookingID: Booking] = [:]
+
+  init(_ book: any BookReading) {
+    self.book = book
+  }
+
+  func booking(_ id: BookingID) throws(BookError) -> Booking? {
+    if let booking = known[id] { return booking }
+    let booking = try book.booking(id)
+    known[id] = booking
+    return booking
+  }
+}

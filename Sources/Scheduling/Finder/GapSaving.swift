@@ -1,0 +1,67 @@
+import CivilTime
+
+/// The free time beside a start, and whether it is too short to sell.
+struct Neighbours {
+  /// Seconds that stay free before what the visit would own, with where they
+  /// lie; empty if it is flush.
+  let before: Stretch
+  /// The same after it.
+  let after: Stretch
+  /// What ends where the visit's own time begins, and what begins where it ends.
+  let previous: Occupancy?
+  let next: Occupancy?
+  /// Whether the visit starts, or ends, with the working time.
+  let startsShift: Bool
+  let endsShift: Bool
+
+  init(_ start: Int, terms: VisitTerms, shift: Shift, lane: [Occupancy]) {
+    let owned = Stretch(start - terms.before, start + terms.duration + terms.after)
+    let work =
+      shift.stretches.stretch(containing: start) ?? Stretch(start, start + terms.duration)
+    var previous: Occupancy?
+    var next: Occupancy?
+    for row in lane {
+      if row.span.end.seconds <= owned.start {
+        if row.span.end > previous?.span.end ?? row.span.start { previous = row }
+      } else if row.span.start.seconds >= owned.end {
+        next = row
+        break
+      }
+    }
+    let low = max(work.start, previous?.span.end.seconds ?? .min)
+    let high = min(work.end, next?.span.start.seconds ?? .max)
+    before = Stretch(min(low, owned.start), owned.start)
+    after = Stretch(owned.end, max(high, owned.end))
+    self.previous = previous.flatMap { $0.span.end.seconds == owned.start ? $0 : nil }
+    self.next = next.flatMap { $0.span.start.seconds == owned.end ? $0 : nil }
+    startsShift = work.start == start
+    endsShift = work.end == start + terms.duration
+  }
+
+  /// The stretch beside a start that is flush with nothing which would be too
+  /// short for the shortest service; nil if nothing is wasted that need be.
+  func wasted(shortest: Int) -> Stretch? {
+    guard !before.isEmpty, !after.isEmpty else { return nil }
+    if before.end - before.start < shortest { return before }
+    if after.end - after.start < shortest { return after }
+    return nil
+  }
+}
+
+extension Business {
+  /// Minutes of the shortest visit that can be had of someone.
+  func shortestLength(for staff: Staff) -> Int {
+    var shortest = Int.max
+    for service in services where service.isActive && staff.does(service.id) {
+      let length = staff.length(of: service)
+      shortest = min(shortest, length, service.lengthLimits?.lowerBound ?? length)
+    }
+    return shortest == .max ? 0 : shortest
+  }
+
+  /// Minutes of the longest service that someone does.
+  func longestLength(for staff: Staff) -> Int {
+    services.lazy.filter { $0.isActive && staff.does($0.id) }.map { staff.length(of: $0) }.max()
+      ?? 0
+  }
+}

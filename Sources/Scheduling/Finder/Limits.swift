@@ -1,0 +1,83 @@
+import CivilTime
+
+/// Counts bookings against the limits, each count once.
+///
+/// Days, weeks and months are those of the local dates on which visits start.
+/// The booking that is being moved does not count.
+final class LimitCounter {
+  private let limits: [Policy.Limit]
+  private let firstWeekday: Weekday
+  private let states: [Booking.Status]
+  private let inquiry: Inquiry
+  private let book: any BookReading
+  private var counts: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var limit: Policy.Limit
+    var first: Int
+  }
+
+  init(_ inquiry: Inquiry, customer: CustomerID?, finder: SlotFinder) {
+    let policy = finder.business.settings.policy
+    self.inquiry = inquiry
+    self.customer = customer
+    book = finder.book
+    states = finder.blockingStates
+    firstWeekday = finder.business.settings.firstWeekday
+    limits = policy.limits.filter { limit in
+      switch limit.scope {
+      case .everything, .staff: true
+      case .service(let id): id == inquiry.service.id
+      case .eachCustomer: customer != nil
+      }
+    }
+  }
+
+  private let customer: CustomerID?
+
+  var isEmpty: Bool { limits.isEmpty }
+
+  /// The limits that are reached for someone on a local date, with their counts.
+  func reached(staff: StaffID, day: Int) throws(BookError) -> [(limit: Policy.Limit, booked: Int)] {
+    var result: [(Policy.Limit, Int)] = []
+    for limit in limits {
+      if case .staff(let id) = limit.scope, id != staff { continue }
+      let booked = try count(limit, CalendarDate(dayNumber: day))
+      if booked >= limit.most { result.append((limit, booked)) }
+    }
+    return result
+  }
+
+  private func count(_ limit: Policy.Limit, _ date: CalendarDate) throws(BookError) -> Int {
+    let dates = dates(limit.period, date)
+    let key = Key(limit: limit, first: dates.lowerBound.dayNumber)
+    if let known = counts[key] { return known }
+    var query = BookingQuery()
+    query.dates = dates
+    query.statuses = states
+    switch limit.scope {
+    case .everything: break
+    case .service(let id): query.services = [id]
+    case .staff(let id): query.staff = [id]
+    case .eachCustomer: query.customer = customer
+    }
+    var count = try book.count(query)
+    if let moving = inquiry.moving, query.matches(moving) { count -= 1 }
+    counts[key] = count
+    return count
+  }
+
+  private func dates(_ period: Policy.Limit.Period, _ date: CalendarDate)
+    -> ClosedRange<CalendarDate>
+  {
+    switch period {
+    case .day: return date...date
+    case .week:
+      let first = date.startOfWeek(on: firstWeekday)
+      return first...first.adding(days: 6)
+    case .month:
+      let first = date.startOfMonth
+      return first...first.adding(months: 1).adding(days: -1)
+    }
+  }
+}

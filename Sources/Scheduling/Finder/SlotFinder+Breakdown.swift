@@ -1,0 +1,107 @@
+import CivilTime
+
+extension SlotFinder {
+  /// How the starts of the request's windows fell.
+  ///
+  /// The starts looked at are those of the service's own grid, in the opening
+  /// hours or, where they were never said, in the hours of those asked for; if
+  /// there are none, those of the windows themselves. A start is free if anyone
+  /// can do it; else the rule counts that decides for the one against whom least
+  /// stands.
+  ///
+  /// - Parameter request: What is looked for.
+  /// - Returns: The counts.
+  /// - Throws: What the book throws.
+  public func breakdown(of request: SlotRequest) throws(BookError) -> Breakdown {
+    guard let inquiry = try inquiry(request), let first = request.windows.first,
+      let last = request.windows.last, first.start < last.end
+    else { return Breakdown(starts: 0, free: 0, rows: []) }
+    let outlook = try outlook(
+      inquiry, starts: Stretch(first.start.seconds, last.end.seconds))
+    let starts = startsLookedAt(request, outlook)
+    guard !inquiry.terms.isEmpty else {
+      return Breakdown(
+        starts: starts.count, free: 0,
+        rows: [Breakdown.Row(rule: .skill, starts: starts.count, wouldFree: starts.count)])
+    }
+    let counter = LimitCounter(inquiry, customer: request.customer, finder: self)
+    let cache = BookingCache(book)
+    let people = inquiry.terms.indices.map {
+      Examination(self, outlook, staff: $0, counter: counter, bookings: cache)
+    }
+    var tally = RuleTally()
+    for start in starts { try tally.add(people, start, request) }
+    return tally.breakdown(of: starts.count)
+  }
+
+  private func startsLookedAt(_ request: SlotRequest, _ outlook: Outlook) -> [Int] {
+    let grid = StartGrid(outlook.inquiry.service, policy: business.settings.policy)
+    var pieces = outlook.days.opening.flatMap { $0 ?? [] }
+    if pieces.isEmpty {
+      for terms in outlook.inquiry.terms { pieces += outlook.days.ownWindows(of: terms.staff) }
+    }
+    let windows = request.windows.map { Stretch($0) }
+    var starts: Set<Int> = []
+    guard let step = grid.step else {
+      for day in outlook.days.first...outlook.days.last {
+        for time in grid.fixed {
+          starts.insert(outlook.days.clock.seconds(day: day, minute: time.minuteOfDay))
+        }
+      }
+      return starts.filter { start in windows.contains { $0.contains(start) } }.sorted()
+    }
+    func add(_ pieces: [Stretch]) {
+      for window in windows {
+        for piece in pieces {
+          for start in stride(from: piece.start, to: piece.end, by: step)
+          where window.contains(start) {
+            starts.insert(start)
+          }
+        }
+      }
+    }
+    add(pieces)
+    if starts.isEmpty { add(windows) }
+    return starts.sorted()
+  }
+}
+
+/// Counts which rules decide against starts.
+private struct RuleTally {
+  private var free = 0
+  private var refused: [Rule: Int] = [:]
+  private var wouldFree: [Rule: Int] = [:]
+
+  mutating func add(_ people: [Examination], _ start: Int, _ request: SlotRequest)
+    throws(BookError)
+  {
+    var fewest: [Rule]?
+    var alone: Set<Rule> = []
+    for person in people {
+      var rules: [Rule] = []
+      for obstacle in try person.obstacles(start) where !rules.contains(obstacle.rule) {
+        rules.append(obstacle.rule)
+      }
+      if rules.isEmpty {
+        free += 1
+        return
+      }
+      if rules.count == 1 { alone.insert(rules[0]) }
+      if rules.count < fewest?.count ?? .max { fewest = rules }
+    }
+    if let first = fewest?.first { refused[first, default: 0] += 1 }
+    for rule in alone { wouldFree[rule, default: 0] += 1 }
+  }
+
+  func breakdown(of starts: Int) -> Breakdown {
+    let rules = Rule.allCases.filter { refused[$0] != nil || wouldFree[$0] != nil }
+    let rows = rules.map {
+      Breakdown.Row(rule: $0, starts: refused[$0] ?? 0, wouldFree: wouldFree[$0] ?? 0)
+    }
+    let sorted = rows.enumerated().sorted {
+      (-$0.element.starts, -$0.element.wouldFree, $0.offset)
+        < (-$1.element.starts, -$1.element.wouldFree, $1.offset)
+    }
+    return Breakdown(starts: starts, free: free, rows: sorted.map(\.element))
+  }
+}

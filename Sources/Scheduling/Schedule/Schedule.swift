@@ -1,0 +1,75 @@
+import CivilTime
+
+/// When a business is open and its staff work, by every rule but the bookings.
+///
+/// The rules, in this order:
+/// - The opening windows of a date are those of its override, if it has one, and
+///   else those of its weekday. Opening hours that were never said bind nothing.
+/// - Someone's windows of a date are those of their own override, else those of
+///   their weekday, else, if their hours were never said, the opening windows.
+/// - They work where both agree. An own override on a weekday that is closed all
+///   day opens it for them; a date on which the business has an override stays as
+///   that says.
+/// - Breaks and time off are taken out.
+///
+/// Windows belong to the date on which they start, may run past midnight, and are
+/// turned into moments on their own date.
+struct Schedule: Sendable {
+  let business: Business
+  let zone: TimeZoneRules
+  private let businessDays: [Int: [ClockRange]]
+  private let staffDays: [StaffID: [Int: [ClockRange]]]
+  private let absences: [StaffID: [Absence]]
+
+  init(_ business: Business, zone: TimeZoneRules) {
+    self.business = business
+    self.zone = zone
+    var businessDays: [Int: [ClockRange]] = [:]
+    var staffDays: [StaffID: [Int: [ClockRange]]] = [:]
+    for override in business.overrides {
+      let day = override.date.dayNumber
+      if let staff = override.staff {
+        staffDays[staff, default: [:]][day, default: []] += override.windows
+      } else {
+        businessDays[day, default: []] += override.windows
+      }
+    }
+    self.businessDays = businessDays.mapValues(WeeklyHours.merged)
+    self.staffDays = staffDays.mapValues { $0.mapValues(WeeklyHours.merged) }
+    absences = Dictionary(grouping: business.absences, by: \.staff)
+  }
+
+  /// The opening windows of a date; nil if nothing was said.
+  func opening(_ day: Int) -> [ClockRange]? {
+    businessDays[day] ?? business.settings.openingHours?[Self.weekday(day)]
+  }
+
+  /// The windows of someone's own override on a date.
+  func ownOverride(of staff: StaffID, _ day: Int) -> [ClockRange]? { staffDays[staff]?[day] }
+
+  /// Someone's windows of a date, whether the business is open then or not.
+  func windows(of staff: Staff, _ day: Int) -> [ClockRange] {
+    ownOverride(of: staff.id, day) ?? staff.hours.map { $0[Self.weekday(day)] } ?? opening(day)
+      ?? []
+  }
+
+  /// Whether the opening hours do not bind someone's windows of a date.
+  func isFreeOfOpening(_ staff: Staff, _ day: Int) -> Bool {
+    guard let opening = opening(day) else { return true }
+    return opening.isEmpty && businessDays[day] == nil && ownOverride(of: staff.id, day) != nil
+  }
+
+  /// Someone's time off that touches a stretch of dates.
+  func absences(of staff: StaffID, from first: Int, through last: Int) -> [Absence] {
+    let from = LocalDateTime(CalendarDate(dayNumber: first), .midnight)
+    let to = LocalDateTime(CalendarDate(dayNumber: last + 1), .midnight)
+    return (absences[staff] ?? []).filter { $0.start < to && from < $0.end }
+  }
+
+  static func weekday(_ day: Int) -> Weekday {
+    // 1970-01-01 was a Thursday.
+    weekdays[((day + 3) % 7 + 7) % 7]
+  }
+
+  private static let weekdays = Weekday.allCases
+}
