@@ -44,6 +44,39 @@ public struct TimeReader: Sendable {
   public func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
   ) -> TimeReading {
-    TimeReading()
+    let scan = DateGrammar.scanAll(line, in: context, names: names)
+    var reading = TimeReading()
+    guard !scan.phrases.isEmpty || !scan.lengths.isEmpty || scan.recurrence != nil else {
+      return reading
+    }
+    let resolver = Resolver(context)
+    for phrase in scan.phrases {
+      let when = resolver.resolve(phrase, in: line)
+      reading.whens.append(when)
+      reading.covered.append(phrase.tokens)
+      reading.parts.append(.init(span: when.span, rule: phrase.rule))
+      if let further = phrase.furtherTokens {
+        reading.covered.append(further)
+        reading.parts.append(.init(span: line.span(ofTokens: further), rule: .clock))
+      }
+    }
+    for length in scan.lengths {
+      let span = line.span(ofTokens: length.tokens)
+      if reading.duration == nil {
+        reading.duration = DurationMention(
+          length: length.length.length, span: span, text: line.text(span))
+      }
+      reading.covered.append(length.tokens)
+      reading.parts.append(.init(span: span, rule: .duration))
+    }
+    if let phrase = scan.recurrence {
+      let recurrence = resolver.resolve(phrase, in: line)
+      reading.recurrence = recurrence
+      reading.covered += phrase.tokens
+      reading.parts.append(.init(span: recurrence.span, rule: .recurrence))
+    }
+    reading.covered.sort { $0.lowerBound < $1.lowerBound }
+    reading.parts.sort { $0.span.lowerBound < $1.span.lowerBound }
+    return reading
   }
 }

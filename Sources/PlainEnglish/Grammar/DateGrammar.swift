@@ -1,0 +1,179 @@
+import CivilTime
+
+/// Finds the phrases of a line that say when, how often and how long.
+///
+/// The first of two stages: it knows nothing of now. What it finds, a
+/// ``Resolver`` works out.
+public enum DateGrammar {
+  /// A length that a line names.
+  struct LengthPhrase: Hashable, Sendable {
+    var length: LengthExpression
+    var tokens: Range<Int>
+  }
+
+  /// All that a line says about time, before now is known.
+  struct Scan: Sendable {
+    var phrases: [TimePhrase] = []
+    var lengths: [LengthPhrase] = []
+    var recurrence: RecurrencePhrase?
+  }
+
+  /// The time phrases of a line, in order.
+  ///
+  /// - Complexity: Linear in the length of the line.
+  public static func scan(
+    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
+  ) -> [TimePhrase] {
+    scanAll(line, in: context, names: names).phrases
+  }
+
+  /// All that a line says about time.
+  static func scanAll(
+    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
+  ) -> Scan {
+    var line = line
+    for range in names {
+      for index in range where index < line.tokens.count {
+        line.tokens[index].traits.insert(.name)
+      }
+    }
+    let scanner = PhraseScanner(line, in: context)
+    var scan = Scan()
+    var taken: [Range<Int>] = []
+    if let recurrence = scanner.recurrence() {
+      taken = recurrence.tokens
+      scan.recurrence = recurrence
+    }
+    scanner.collect(into: &scan, skipping: taken)
+    scanner.assignRoles(&scan.phrases)
+    scanner.joinApart(&scan.phrases)
+    return scan
+  }
+}
+
+extension PhraseScanner {
+  /// Walks over the line and collects phrases and lengths.
+  func collect(into scan: inout DateGrammar.Scan, skipping taken: [Range<Int>]) {
+    var index = 0
+    var skip = 0
+    while index < tokens.count {
+      if skip < taken.count, taken[skip].lowerBound <= index {
+        index = max(index, taken[skip].upperBound)
+        skip += 1
+        continue
+      }
+      let limit = skip < taken.count ? taken[skip].lowerBound : tokens.count
+      if canStart(index), let draft = phrase(index), draft.end <= limit {
+        append(draft, to: &scan)
+        index = max(draft.end, index + 1)
+      } else if let further = furtherClock(index, scan.phrases.last) {
+        scan.phrases.append(further)
+        index = further.tokens.upperBound
+      } else if canStartLength(index), let length = lengthMention(index) {
+        scan.lengths.append(length)
+        index = length.tokens.upperBound
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Whether a phrase can begin with a token; most words of a line are done
+  /// with here.
+  private func canStart(_ index: Int) -> Bool {
+    let token = tokens[index]
+    if token.traits.contains(.name) { return false }
+    switch token.word {
+    case .unknown:
+      if token.kind == .number { return true }
+      if token.kind == .symbol { return false }
+      return HolidayTable.english.candidates(token.hash, line.foldedBytes(token)) != nil
+        || isUnknownStart(index)
+    case .comma, .period, .question, .exclamation, .semicolon, .colon, .otherSymbol, .slash,
+      .dash, .ampersand, .dollar, .quote, .hash, .percent, .underscore, .closeParenthesis,
+      .openParenthesis:
+      return false
+    case .of, .to, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
+      .but, .most, .least, .x, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
+      .except, .possible, .work:
+      return token.word == .ordinalEnding
+    default: return true
+    }
+  }
+
+  private func isUnknownStart(_ index: Int) -> Bool {
+    isWord(
+      index,
+      in: [
+        "at", "as", "prior", "right", "midafternoon", "midmorning", "immediately",
+        "straightaway", "till",
+      ])
+  }
+
+  private func append(_ draft: PhraseDraft, to scan: inout DateGrammar.Scan) {
+    if let ends = draft.ends, draft.length == nil, isMove(before: draft.start, scan.phrases),
+      let pair = movedEnds(ends, draft)
+    {
+      scan.phrases.append(pair.0)
+      scan.phrases.append(pair.1)
+      return
+    }
+    var phrase = draft.phrase
+    phrase.isMisspelled = phrase.tokens.contains { tokens[$0].traits.contains(.misspelled) }
+    scan.phrases.append(phrase)
+    if let length = draft.length {
+      scan.lengths.append(.init(length: length, tokens: phrase.tokens))
+    }
+  }
+
+  private func canStartLength(_ index: Int) -> Bool {
+    if tokens[index].traits.contains(.name) { return false }
+    switch tokens[index].word {
+    case .a, .half, .quarter, .vagueNumber, .cardinal, .another, .all, .for: return true
+    case .unknown: return tokens[index].kind == .number
+    default: return false
+    }
+  }
+
+  /// A length that is no time from now: "for an hour", "a 2 hour slot".
+  private func lengthMention(_ index: Int) -> DateGrammar.LengthPhrase? {
+    if word(index) == .all {
+      // "all week", "whole day": so long, where a length is asked for.
+      guard word(index - 1) == .for || word(index - 1) == .the || word(index - 1) == .a else {
+        return nil
+      }
+      let next = word(index + 1) == .dash ? index + 2 : index + 1
+      guard let unit = unit(next) else { return nil }
+      return .init(
+        length: LengthExpression(unit.length(1), grain: unit.grain), tokens: index..<next + 1)
+    }
+    if word(index) == .for {
+      guard word(index + 1) == .the, let unit = unit(index + 2), unit.isClock || unit == .day,
+        isEnd(index + 3)
+      else { return nil }
+      return .init(
+        length: LengthExpression(unit.length(1), grain: unit.grain), tokens: index..<index + 3)
+    }
+    guard let length = length(index), isLengthPlace(index, length) else { return nil }
+    return .init(length: length.value, tokens: index..<length.end)
+  }
+
+  private func isLengthPlace(_ index: Int, _ length: Match<LengthExpression>) -> Bool {
+    if word(length.end) == .ago { return false }
+    let value = length.value.length
+    return value.months > 0 || value.days > 0 || value.seconds > 0
+  }
+
+  /// "or 4" behind a clock time.
+  private func furtherClock(_ index: Int, _ last: TimePhrase?) -> TimePhrase? {
+    guard let last, last.tokens.upperBound == index, word(index) == .or || word(index) == .and,
+      case .on(let date, .at(let previous)?) = last.expression,
+      let clock = clock(index + 1), clock.strength < .certain, !isCount(clock.end),
+      date == nil || isEnd(clock.end) || clock.end >= tokens.count
+    else { return nil }
+    var point = clock.point
+    if point.isAfternoon == nil, !point.isFixed { point.isAfternoon = previous.isAfternoon }
+    return TimePhrase(
+      .on(date, .at(point)), tokens: index + 1..<clock.end, rule: .clock, role: .or)
+  }
+}

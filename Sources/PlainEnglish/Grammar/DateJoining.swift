@@ -1,0 +1,68 @@
+import CivilTime
+
+/// What two dates that stand side by side mean together: "Friday" and "the
+/// 13th", "Sunday" and "this week", "tomorrow" and "the 5th".
+enum DateJoining {
+  /// Both together, or nil if they are two dates.
+  static func join(_ first: DateExpression, _ second: DateExpression) -> DateExpression? {
+    if let weekday = joinWeekday(first, second) ?? joinWeekday(second, first) { return weekday }
+    switch (first, second) {
+    case (.monthDay(let left), .monthDay(let right)):
+      return joinDays(left, right)
+    case (.monthDay(let day), .month(let month, let year, _)),
+      (.month(let month, let year, _), .monthDay(let day)):
+      guard day.month == nil else { return nil }
+      var full = day
+      full.month = month
+      full.year = year
+      return .monthDay(full)
+    case (.monthDay(let day), .period(.month, _)) where day.month == nil:
+      return .dayIn(day.day, second)
+    case (.period(.month, _), .monthDay(let day)) where day.month == nil:
+      return .dayIn(day.day, first)
+    case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:
+      var full = day
+      full.year = year
+      return .monthDay(full)
+    case (.relative, .monthDay), (.relative, .weekday), (.relative, .holiday):
+      return .both(first, second)
+    case (.monthDay, .relative), (.holiday, .relative):
+      return .both(second, first)
+    case (.holiday, .monthDay):
+      return .both(second, first)
+    case (.holiday(let holiday, nil), .year(let year)):
+      return .holiday(holiday, year: year)
+    default: return nil
+    }
+  }
+
+  private static func joinWeekday(
+    _ first: DateExpression, _ second: DateExpression
+  ) -> DateExpression? {
+    guard case .weekday(let weekday, let pick) = first else { return nil }
+    switch second {
+    case .monthDay(var day):
+      guard day.weekday == nil else { return nil }
+      day.weekday = weekday
+      return .monthDay(day)
+    case .dayIn:
+      return .both(second, first)
+    case .period(.week, _), .unit(.week, _), .numberedWeek, .rest(.week), .edge(_, .period(.week, _)):
+      return pick == .bare || pick == .this ? .weekdayIn(weekday, second) : nil
+    case .period(.weekend, _):
+      return pick == .bare ? .weekdayIn(weekday, second) : nil
+    case .shifted, .nthAfter:
+      return pick == .bare ? .both(second, first) : nil
+    case .relative:
+      return .both(second, first)
+    default: return nil
+    }
+  }
+
+  private static func joinDays(
+    _ left: DateExpression.MonthDay, _ right: DateExpression.MonthDay
+  ) -> DateExpression? {
+    if left.month == nil, right.month != nil, left.day == right.day { return .monthDay(right) }
+    return nil
+  }
+}

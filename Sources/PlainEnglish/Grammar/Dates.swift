@@ -1,0 +1,103 @@
+import CivilTime
+
+/// Which rule reads a date from a token on.
+extension PhraseScanner {
+  /// A date and what was said of it.
+  struct DateMatch {
+    var date: DateExpression
+    var end: Int
+    var rule: TimePhrase.Rule
+    /// Whether the words could mean something else where they stand alone.
+    var isDoubtful = false
+  }
+
+  /// A date from an index on.
+  func date(_ index: Int) -> DateMatch? {
+    if let counted = countedDate(index) { return counted }
+    switch word(index) {
+    case .relativeDay:
+      return DateMatch(
+        date: .relative(token(index).number), end: index + 1, rule: .day)
+    case .weekday: return weekdayDate(index)
+    case .month: return monthDate(index) ?? holidayDate(index)
+    case .the: return dateAfterThe(index + 1)
+    case .this, .next, .last, .coming, .previous: return picked(index)
+    case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)
+    case .unit, .day, .year, .quarter: return unitDate(index)
+    case .season: return seasonDate(index, .bare)
+    case .holiday, .christmas, .new, .ordinalEnding, .all, .business: return holidayDate(index)
+    case .second where word(index + 1) == .quarter || ordinal(index) != nil:
+      return ordinalDate(index, hasArticle: false)
+    case .ordinal, .cardinal: return spelledDate(index)
+    case .vagueNumber, .a, .half, .another: return nil
+    default: break
+    }
+    if isNumber(index) { return figureDate(index) }
+    return holidayDate(index)
+  }
+
+  /// "the 8th", "the week of …", "the day after tomorrow", "the weekend".
+  private func dateAfterThe(_ index: Int) -> DateMatch? {
+    switch word(index) {
+    case .the: return dateAfterThe(index + 1)
+    case .day, .unit, .year, .quarter:
+      return unitDate(index, hasArticle: true)
+    case .weekday:
+      return weekdayDate(index)
+    case .relativeDay: return nil
+    case .ordinal, .second, .last: return ordinalDate(index, hasArticle: true) ?? picked(index)
+    case .cardinal: return spelledDate(index, hasArticle: true)
+    case .month:
+      return monthDate(index)
+    default: break
+    }
+    if isNumber(index) { return figureDate(index, hasArticle: true) }
+    return date(index)
+  }
+
+  /// A date that begins with figures.
+  private func figureDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
+    guard isFreeNumber(index) else { return nil }
+    if let numeric = numericDate(index) { return numeric }
+    if let dayMonth = dayMonth(index) { return dayMonth }
+    if word(index + 1) == .ordinalEnding { return ordinalDate(index, hasArticle: hasArticle) }
+    if hasArticle, token(index).digits <= 2, (1...31).contains(token(index).number),
+      !isClockTail(index + 1), isDayEnd(index + 1)
+    {
+      let end = word(index + 1) == .period && !isNumber(index + 2) ? index + 2 : index + 1
+      return DateMatch(
+        date: .monthDay(.init(day: token(index).number)), end: end, rule: .monthDay,
+        isDoubtful: true)
+    }
+    if let year = yearMonth(index) { return year }
+    return nil
+  }
+
+  /// Whether a bare number can be a day where this follows.
+  private func isDayEnd(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .word else { return true }
+    return tokens[index].word != .unknown && unit(index) == nil
+  }
+
+  /// A date that begins with a spelled number: "twenty first of May".
+  private func spelledDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
+    if let date = ordinalDate(index, hasArticle: hasArticle) { return date }
+    return dayMonth(index)
+  }
+
+  /// "2016, nov", "2023 Sept", "2018 March 18".
+  private func yearMonth(_ index: Int) -> DateMatch? {
+    guard isNumber(index), let year = fullYear(index) else { return nil }
+    let next = word(year.end) == .comma ? year.end + 1 : year.end
+    guard word(next) == .month else { return nil }
+    let month = token(next).number
+    if isNumber(next + 1), token(next + 1).digits <= 2, (1...31).contains(token(next + 1).number),
+      !isClockTail(next + 2)
+    {
+      let day = DateExpression.MonthDay(
+        day: token(next + 1).number, month: month, year: year.value)
+      return DateMatch(date: .monthDay(day), end: next + 2, rule: .monthDay)
+    }
+    return DateMatch(date: .month(month, year: year.value, .bare), end: next + 1, rule: .period)
+  }
+}

@@ -1,0 +1,172 @@
+import CivilTime
+
+/// Days of a month in words: "March 8", "8th of March 2027", "the 8th of this
+/// month", "Friday the 13th".
+extension PhraseScanner {
+  /// A date that begins with a month's name.
+  func monthDate(_ index: Int) -> DateMatch? {
+    guard word(index) == .month else { return nil }
+    let month = token(index).number
+    var next = index + 1
+    if word(next) == .period || word(next) == .comma || word(next) == .dash
+      || word(next) == .slash || word(next) == .of
+    {
+      next += 1
+    }
+    let yearStart = word(next) == .in && word(next + 1) == .the && word(next + 2) == .year
+      ? next + 3 : next
+    if let year = fullYear(yearStart), isNumber(yearStart) || word(yearStart) == .cardinal {
+      return monthAndYear(month, year)
+    }
+    if word(next) == .quote, isGlued(next + 1), isNumber(next + 1), token(next + 1).digits == 2 {
+      let year = Self.fullYear(twoDigits: token(next + 1).number)
+      return DateMatch(date: .month(month, year: year, .bare), end: next + 2, rule: .period)
+    }
+    if word(index + 1) != .of, let day = dayAfterMonth(next) {
+      return withYear(
+        .init(day: day.value, month: month), end: day.end, dayFirst: false)
+    }
+    guard !isPlainMonthWord(index) else { return nil }
+    return DateMatch(
+      date: .month(month, year: nil, .bare),
+      end: word(index + 1) == .period && token(index).end - token(index).start <= 4
+        ? index + 2 : index + 1, rule: .period, isDoubtful: true)
+  }
+
+  /// "November 2016", and "September-2020-23".
+  private func monthAndYear(_ month: Int, _ year: Match<Int>) -> DateMatch {
+    if word(year.end) == .dash || word(year.end) == .slash, isGlued(year.end),
+      isNumber(year.end + 1), isGlued(year.end + 1), token(year.end + 1).digits <= 2
+    {
+      return DateMatch(
+        date: .monthDay(.init(day: token(year.end + 1).number, month: month, year: year.value)),
+        end: year.end + 2, rule: .monthDay)
+    }
+    return DateMatch(
+      date: .month(month, year: year.value, .bare), end: year.end, rule: .period)
+  }
+
+  /// The day behind a month: "8", "8th", "the eighth", "twenty nine".
+  private func dayAfterMonth(_ index: Int) -> Match<Int>? {
+    let start = word(index) == .the ? index + 1 : index
+    if let ordinal = ordinal(start), (1...99).contains(ordinal.value) {
+      return ordinal
+    }
+    if isNumber(start) {
+      guard token(start).digits <= 2, (1...31).contains(token(start).number),
+        !isClockStart(start)
+      else { return nil }
+      return Match(value: token(start).number, end: start + 1)
+    }
+    guard let spelled = spelledCardinal(start), (1...31).contains(spelled.value),
+      unit(spelled.end) == nil, word(spelled.end) != .meridiem, word(spelled.end) != .oclock
+    else { return nil }
+    return spelled
+  }
+
+  /// Whether the figures at an index begin a clock time, not a day.
+  func isClockStart(_ index: Int) -> Bool {
+    switch word(index + 1) {
+    case .colon: return isGlued(index + 1) && isNumber(index + 2)
+    case .meridiem, .oclock, .minuteMark: return true
+    case .period:
+      // "Oct 2. at" is a day, "Oct 12.30" is odd enough to be a day too.
+      return false
+    default:
+      return meridiem(index + 1) != nil || (unit(index + 1)?.isClock ?? false)
+    }
+  }
+
+  /// A date that begins with its day: "8 March", "8th of March", "8/Mar/2027".
+  func dayMonth(_ index: Int) -> DateMatch? {
+    let day: Match<Int>
+    if let ordinal = ordinal(index) {
+      day = ordinal
+    } else if let cardinal = cardinal(index), !isNumber(index) || token(index).digits <= 2 {
+      day = cardinal
+    } else {
+      return nil
+    }
+    var next = day.end
+    if word(next) == .day { next += 1 }
+    if word(next) == .comma { next += 1 }
+    if word(next) == .of || word(next) == .in { next += 1 }
+    if word(next) == .the { next += 1 }
+    if word(next) == .dash || word(next) == .slash || word(next) == .period { next += 1 }
+    if word(next) != .month, word(next) == .in, word(next + 1) == .month { next += 1 }
+    // "23-2020-September"
+    if isNumber(next), isGlued(next), word(next - 1) == .dash, let year = fullYear(next),
+      word(year.end) == .dash, word(year.end + 1) == .month
+    {
+      let full = DateExpression.MonthDay(
+        day: day.value, month: token(year.end + 1).number, year: year.value)
+      return DateMatch(date: .monthDay(full), end: year.end + 2, rule: .monthDay)
+    }
+    guard word(next) == .month, (1...99).contains(day.value) else { return nil }
+    if next == day.end, isNumber(index), day.end == index + 1, isPlainVerb(next) { return nil }
+    return withYear(
+      .init(day: day.value, month: token(next).number), end: next + 1, dayFirst: true)
+  }
+
+  /// "2 may come", "3 march in".
+  private func isPlainVerb(_ index: Int) -> Bool {
+    guard isWord(index, "may"), !token(index).traits.contains(.capital) else { return false }
+    return token(index + 1).kind == .word && word(index + 1) == .unknown
+      && !isEnd(index + 1)
+  }
+
+  /// A day and a month, with the year that may follow.
+  private func withYear(
+    _ monthDay: DateExpression.MonthDay, end: Int, dayFirst: Bool
+  ) -> DateMatch {
+    var full = monthDay
+    var end = end
+    var next = end
+    if word(next) == .period, isGlued(next) { next += 1 }
+    if word(next) == .comma || word(next) == .dash || word(next) == .slash { next += 1 }
+    if word(next) == .of || word(next) == .in { next += 1 }
+    if word(next) == .the, word(next + 1) == .year { next += 2 }
+    if let year = fullYear(next), isNumber(next) || word(next - 1) != .in || next > end {
+      full.year = year.value
+      end = year.end
+      if word(end) == .year { end += 1 }
+    } else if word(next) == .quote, isNumber(next + 1), token(next + 1).digits == 2 {
+      full.year = Self.fullYear(twoDigits: token(next + 1).number)
+      end = next + 2
+    } else if isNumber(next), token(next).digits == 2, !isClockStart(next),
+      dayFirst || isGlued(next), isYearPlace(next, after: end)
+    {
+      full.year = Self.fullYear(twoDigits: token(next).number)
+      end = next + 1
+    }
+    return DateMatch(date: .monthDay(full), end: end, rule: .monthDay)
+  }
+
+  /// Whether two figures behind day and month are a year.
+  private func isYearPlace(_ index: Int, after end: Int) -> Bool {
+    let next = word(index + 1)
+    if next == .period, isGlued(index + 1), isNumber(index + 2) { return false }
+    if next == .dash || next == .to || next == .until || next == .and { return isGlued(index) }
+    return isGlued(index) || (token(index).number > 12 && word(end) != .comma)
+  }
+
+  /// The year that two figures stand for: the hundred years around 2025.
+  static func fullYear(twoDigits year: Int) -> Int { year < 75 ? 2000 + year : 1900 + year }
+
+  /// Whether "may", "march" or another month's name stands where a plain word
+  /// or a name stands.
+  private func isPlainMonthWord(_ index: Int) -> Bool {
+    let isVerb = isWord(index, in: ["may", "march", "mar", "dec", "sept", "jan"])
+    guard isVerb else { return false }
+    if tokens.count == 1 { return false }
+    switch word(index - 1) {
+    case .in, .of, .next, .early, .mid, .late, .by, .until, .since, .from, .through, .last,
+      .for, .during, .before, .after, .every, .between, .coming, .except, .dash:
+      return isWord(index - 1, "form")
+    case .and, .or, .comma, .to: return word(index - 2) != .month && word(index - 1) != .to
+      || (word(index - 1) == .to && word(index - 2) != .month)
+    case .this: return !isEnd(index + 1)
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import CivilTime
+
+/// The nth of something: "the last Monday of March", "first week of May", "the
+/// 2nd of this month", "third quarter", and "the 8th" alone.
+extension PhraseScanner {
+  /// A date that begins with an ordinal or "last".
+  func ordinalDate(_ index: Int, hasArticle: Bool) -> DateMatch? {
+    guard let nth = nthNumber(index) else { return nil }
+    if nth.value > 0, word(index) != .last, let dayMonth = dayMonth(index) { return dayMonth }
+    if let match = nthOfPeriod(nth, from: index) { return match }
+    guard nth.value > 0, word(index) != .last else { return nil }
+    return dayOfMonth(index, nth, hasArticle: hasArticle)
+  }
+
+  /// "first", "3rd", "last", "second to last", "fifth last".
+  func nthNumber(_ index: Int) -> Match<Int>? {
+    if word(index) == .last {
+      if let number = cardinal(index + 1), unit(number.end) != nil { return nil }
+      return Match(value: -1, end: index + 1)
+    }
+    guard let ordinal = ordinal(index), ordinal.value > 0 else { return nil }
+    var next = ordinal.end
+    if word(next) == .to { next += 1 }
+    if word(next) == .the { next += 1 }
+    if word(next) == .last, next == ordinal.end || word(ordinal.end) == .to {
+      return Match(value: -ordinal.value, end: next + 1)
+    }
+    return ordinal
+  }
+
+  private func nthOfPeriod(_ nth: Match<Int>, from index: Int) -> DateMatch? {
+    let kind: DateExpression.NthUnit
+    if let weekday = weekday(nth.end) {
+      kind = .weekday(weekday)
+    } else if let unit = unit(nth.end), !unit.isClock {
+      kind = .unit(unit)
+    } else {
+      return nil
+    }
+    var next = nth.end + 1
+    if case .unit(.quarter) = kind, nth.value > 0, nth.value <= 4 {
+      let start = word(next) == .of ? next + 1 : next
+      if let year = fullYear(start) {
+        return DateMatch(
+          date: .numberedQuarter(nth.value, year: year.value), end: year.end, rule: .period)
+      }
+    }
+    if case .weekday(let weekday) = kind, word(next) == .after || word(next) == .before,
+      nth.value > 0, let anchor = date(next + 1)
+    {
+      return DateMatch(
+        date: .nthAfter(word(next) == .after ? nth.value : -nth.value, weekday, anchor.date),
+        end: anchor.end, rule: .nth)
+    }
+    if case .unit(let unit) = kind, word(next) == .after, unit == .week, nth.value > 0,
+      let anchor = date(next + 1)
+    {
+      return DateMatch(
+        date: .shifted(
+          anchor.date, by: LengthExpression(.init(days: 7 * nth.value), grain: .week),
+          forward: true), end: anchor.end, rule: .nth)
+    }
+    if word(next) == .of || word(next) == .in { next += 1 }
+    if word(next) == .the { next += 1 }
+    guard let period = nthPeriod(next, hasLink: next > nth.end + 1) else { return nil }
+    if case .unit(.day) = kind, nth.value > 0 {
+      return DateMatch(date: .dayIn(nth.value, period.value), end: period.end, rule: .nth)
+    }
+    return DateMatch(
+      date: .nth(nth.value, kind, of: period.value), end: period.end, rule: .nth)
+  }
+
+  /// The period behind "of": a month, "next month", "the month", a year, "3
+  /// months".
+  func nthPeriod(_ index: Int, hasLink: Bool) -> Match<DateExpression>? {
+    switch word(index) {
+    case .month:
+      if isNumber(index + 1) && fullYear(index + 1) == nil && token(index + 1).digits <= 2 {
+        return Match(value: .month(token(index).number, year: nil, .bare), end: index + 1)
+      }
+      guard let match = monthDate(index), match.rule == .period else {
+        return Match(value: .month(token(index).number, year: nil, .bare), end: index + 1)
+      }
+      return Match(value: match.date, end: match.end)
+    case .unit, .year, .quarter:
+      guard hasLink, let unit = unit(index), unit >= .week,
+        !token(index).traits.contains(.plural)
+      else { return nil }
+      var end = index + 1
+      if word(end) == .in, let length = length(end + 1), length.value.length.months > 0 {
+        return Match(value: monthsOn(length.value), end: length.end)
+      }
+      if word(end) == .after, word(end + 1) == .next {
+        end += 2
+        return Match(value: .period(unit, 2), end: end)
+      }
+      return Match(value: .period(unit, 0), end: end)
+    case .this, .next, .last, .coming, .previous:
+      guard let match = picked(index), match.rule == .period else { return nil }
+      return Match(value: match.date, end: match.end)
+    default:
+      if let year = fullYear(index) { return Match(value: .year(year.value), end: year.end) }
+      if hasLink, let length = length(index), length.value.length.months > 0 {
+        return Match(value: monthsOn(length.value), end: length.end)
+      }
+      return nil
+    }
+  }
+
+  /// "in 3 months" as a period: the month so many months on.
+  private func monthsOn(_ length: LengthExpression) -> DateExpression {
+    .unit(.month, around: .shifted(.relative(0), by: length, forward: true))
+  }
+
+  /// "the 8th", "the 8th of this month", "8th".
+  private func dayOfMonth(_ index: Int, _ nth: Match<Int>, hasArticle: Bool) -> DateMatch? {
+    var next = nth.end
+    if word(next) == .day { next += 1 }
+    let link = word(next) == .of || word(next) == .in ? next + 1 : next
+    let start = word(link) == .the ? link + 1 : link
+    if link > next || isPickWord(link),
+      let period = nthPeriod(start, hasLink: link > next), isMonthLike(period.value)
+    {
+      return DateMatch(
+        date: .dayIn(nth.value, period.value), end: period.end, rule: .monthDay)
+    }
+    guard (1...31).contains(nth.value), next == nth.end else { return nil }
+    let isFigure = isNumber(index)
+    guard isDayPlace(index, end: nth.end, isFigure: isFigure, hasArticle: hasArticle) else {
+      return nil
+    }
+    return DateMatch(
+      date: .monthDay(.init(day: nth.value)), end: nth.end, rule: .monthDay,
+      isDoubtful: !hasArticle)
+  }
+
+  private func isPickWord(_ index: Int) -> Bool {
+    word(index) == .this || word(index) == .next
+  }
+
+  private func isMonthLike(_ date: DateExpression) -> Bool {
+    switch date {
+    case .period(.month, _), .month, .unit(.month, _): true
+    default: false
+    }
+  }
+
+  /// Whether an ordinal alone can be a day of the month where it stands.
+  private func isDayPlace(_ index: Int, end: Int, isFigure: Bool, hasArticle: Bool) -> Bool {
+    let next = token(end)
+    let isNounNext =
+      next.kind == .word && end < tokens.count && (word(end) == .unknown || isThing(end))
+    if isFigure {
+      if isThing(end) { return false }
+      if hasArticle || isDatePreposition(index - 1) { return true }
+      return !isNounNext || isEnd(end)
+    }
+    // "the first" is a day only where a day is asked for.
+    let before = hasArticle ? index - 2 : index - 1
+    if word(index - 1) == .weekday || word(index - 2) == .weekday { return !isThing(end) }
+    guard word(index) != .second || hasArticle else { return false }
+    if expecting == .date, hasArticle { return !isNounNext }
+    if isWord(index, "first") || word(index) == .second || isWord(index, "third") {
+      return hasArticle && isDatePreposition(before) && !isNounNext && !isThing(end)
+        && word(end) != .or && word(end) != .and
+    }
+    return hasArticle && !isNounNext || isDatePreposition(before) && !isNounNext
+  }
+
+  private func isDatePreposition(_ index: Int) -> Bool {
+    switch word(index) {
+    case .on, .by, .until, .from, .before, .after, .since, .through, .between, .to: true
+    case .for: true
+    default: false
+    }
+  }
+
+  /// Whether an ordinal counts this, not days.
+  private func isThing(_ index: Int) -> Bool {
+    switch word(index) {
+    case .street, .count, .time, .thing: return true
+    case .cardinal where token(index).number == 1: return true
+    case .unknown:
+      return isWord(
+        index,
+        in: [
+          "floor", "option", "slot", "one", "appointment", "meeting", "grade", "anniversary",
+          "birthday", "person", "row", "place", "choice", "visit", "event", "session", "of",
+        ])
+    default: return false
+    }
+  }
+}

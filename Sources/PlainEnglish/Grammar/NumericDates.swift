@@ -1,0 +1,196 @@
+import CivilTime
+
+/// Dates in figures: ISO, slashed by the locale's order, dotted day first.
+extension PhraseScanner {
+  /// A date in figures.
+  func numericDate(_ index: Int) -> DateMatch? {
+    guard isNumber(index), !isCodeBefore(index) else { return nil }
+    let first = token(index)
+    if first.digits == 4 { return yearFirst(index) }
+    guard first.digits <= 2 else { return nil }
+    guard let (separator, second) = separatedNumber(index + 1) else { return nil }
+    if isMonthName(second) { return nil }
+    let middle = token(second)
+    if middle.digits == 4, separator != .period, (1...12).contains(first.number),
+      (1900...2199).contains(middle.number), separatedNumber(second + 1) == nil
+    {
+      return DateMatch(
+        date: .month(first.number, year: middle.number, .bare), end: second + 1, rule: .period)
+    }
+    guard middle.digits <= 2 else { return nil }
+    if let (last, third) = separatedNumber(second + 1), last == separator,
+      separator != .dash || isGlued(second + 1) || isGlued(third)
+    {
+      return threeFigures(first, middle, token(third), separator, end: third + 1, index)
+    }
+    return twoFigures(index, second, separator)
+  }
+
+  /// A separator and the number behind it: both glued, or a slash with blanks.
+  private func separatedNumber(_ index: Int) -> (Word, Int)? {
+    let separator = word(index)
+    guard separator == .slash || separator == .dash || separator == .period,
+      isNumber(index + 1)
+    else { return nil }
+    switch separator {
+    case .slash: return isGlued(index) == isGlued(index + 1) || isNumber(index + 1) ? (separator, index + 1) : nil
+    case .period:
+      return isGlued(index) && (isGlued(index + 1) || token(index + 1).digits == 2 && isDotted(index + 2))
+        ? (separator, index + 1) : nil
+    default:
+      return isGlued(index) == isGlued(index + 1) || token(index + 1).digits >= 2
+        ? (separator, index + 1) : nil
+    }
+  }
+
+  /// Whether a further dot and figures follow: "26. 10.21".
+  private func isDotted(_ index: Int) -> Bool {
+    word(index) == .period && isGlued(index) && isNumber(index + 1)
+  }
+
+  private func isMonthName(_ index: Int) -> Bool { word(index) == .month }
+
+  /// "2026-12-01", "2026/12", "2014 12 28", "2019/sep/01".
+  private func yearFirst(_ index: Int) -> DateMatch? {
+    let year = token(index).number
+    guard (1900...2199).contains(year) else { return nil }
+    let separator = word(index + 1)
+    if separator == .slash || separator == .dash, word(index + 2) == .month,
+      word(index + 3) == separator, isNumber(index + 4)
+    {
+      return checked(
+        day: token(index + 4).number, month: token(index + 2).number, year: year,
+        end: index + 5)
+    }
+    if separator == .slash, isNumber(index + 2), word(index + 3) == .slash,
+      word(index + 4) == .month
+    {
+      return checked(
+        day: token(index + 2).number, month: token(index + 4).number, year: year,
+        end: index + 5)
+    }
+    if separator == .slash || separator == .dash || separator == .period, isNumber(index + 2),
+      token(index + 2).digits <= 2
+    {
+      if word(index + 3) == separator, isNumber(index + 4), token(index + 4).digits <= 2 {
+        return checked(
+          day: token(index + 4).number, month: token(index + 2).number, year: year,
+          end: index + 5)
+      }
+      guard separator != .period, (1...12).contains(token(index + 2).number),
+        !(isDashedFurther(index + 3)), isGlued(index + 1) == isGlued(index + 2) || separator == .slash || isGlued(index + 2)
+      else { return nil }
+      return DateMatch(
+        date: .month(token(index + 2).number, year: year, .bare), end: index + 3, rule: .period)
+    }
+    if isNumber(index + 1), token(index + 1).digits == 2, isNumber(index + 2),
+      token(index + 2).digits == 2
+    {
+      return checked(
+        day: token(index + 2).number, month: token(index + 1).number, year: year,
+        end: index + 3)
+    }
+    return nil
+  }
+
+  private func isDashedFurther(_ index: Int) -> Bool {
+    (word(index) == .dash || word(index) == .slash || word(index) == .colon) && isGlued(index)
+  }
+
+  private func threeFigures(
+    _ first: Token, _ middle: Token, _ last: Token, _ separator: Word, end: Int, _ index: Int
+  ) -> DateMatch? {
+    guard last.digits == 4 || last.digits == 2, !isDashedFurther(end) || isClockBehind(end)
+    else { return nil }
+    if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
+    if last.digits == 4, !(1900...2199).contains(last.number) { return nil }
+    if last.digits == 2, separator == .dash, first.digits < 2 || middle.digits < 2 { return nil }
+    let year = last.digits == 4 ? last.number : Self.fullYear(twoDigits: last.number)
+    return ordered(
+      first.number, middle.number, year: year, dayFirst: separator == .period ? true : nil,
+      end: end)
+  }
+
+  /// "05/31/2024-14:15"
+  private func isClockBehind(_ index: Int) -> Bool {
+    word(index) == .dash && isNumber(index + 1) && word(index + 2) == .colon
+  }
+
+  private func twoFigures(_ index: Int, _ second: Int, _ separator: Word) -> DateMatch? {
+    let first = token(index)
+    let last = token(second)
+    var end = second + 1
+    if isDashedFurther(end) && !isRangeDash(end) { return nil }
+    if unit(end) != nil || word(end) == .percent || isWord(end, "percent") { return nil }
+    switch separator {
+    case .slash:
+      return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
+    case .dash:
+      // "3-4" is a range; "28-05" can only be a date.
+      guard isGlued(second), isGlued(index + 1), first.number > 12 || last.number > 12,
+        word(index - 1) != .from, word(index - 1) != .between, meridiem(end) == nil,
+        word(index - 1) != .the, word(end) != .month
+      else { return nil }
+      return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
+    default:
+      // Dots are day first: 16.12; with a second dot surely so: 14.9.
+      let hasDot = word(end) == .period && isGlued(end) && !(isNumber(end + 1) && isGlued(end + 1))
+      guard meridiem(end) == nil || hasDot, word(end) != .minuteMark else { return nil }
+      if hasDot, end + 1 < tokens.count || last.digits == 1 { end += 1 }
+      let isDay = (1...31).contains(first.number) && (1...12).contains(last.number)
+      if isDay, hasDot || last.digits == 2 || first.number > 24 {
+        var match = ordered(first.number, last.number, year: nil, dayFirst: true, end: end)
+        match?.isDoubtful = !hasDot
+        return match
+      }
+      guard word(index - 1) != .at, !isWord(index - 1, "at"), last.number > 12, last.number <= 31,
+        (1...12).contains(first.number)
+      else { return nil }
+      var match = ordered(first.number, last.number, year: nil, dayFirst: false, end: end)
+      match?.isDoubtful = true
+      return match
+    }
+  }
+
+  private func isRangeDash(_ index: Int) -> Bool {
+    word(index) == .dash && isNumber(index + 1)
+      && (word(index + 2) == .slash || word(index + 2) == .period)
+  }
+
+  /// A date of two figures in the locale's order, or in the only one that is
+  /// possible.
+  private func ordered(
+    _ first: Int, _ second: Int, year: Int?, dayFirst: Bool?, end: Int
+  ) -> DateMatch? {
+    var isDayFirst = dayFirst ?? (order == .dayFirst)
+    var isReordered = false
+    if isDayFirst ? second > 12 : first > 12 {
+      isDayFirst.toggle()
+      isReordered = dayFirst == nil
+    }
+    let day = isDayFirst ? first : second
+    let month = isDayFirst ? second : first
+    guard var match = checked(day: day, month: month, year: year, end: end) else { return nil }
+    if case .monthDay(var full) = match.date {
+      full.isReordered = isReordered
+      match.date = .monthDay(full)
+    }
+    return match
+  }
+
+  /// A date whose parts can be one; a day that the month lacks stays, for the
+  /// resolver to tell.
+  private func checked(day: Int, month: Int, year: Int?, end: Int) -> DateMatch? {
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return DateMatch(
+      date: .monthDay(.init(day: day, month: month, year: year)), end: end, rule: .numericDate)
+  }
+
+  /// Whether what stands before says that figures are a version, a code or a
+  /// count.
+  private func isCodeBefore(_ index: Int) -> Bool {
+    isGlued(index) && (word(index - 1) == .slash || word(index - 1) == .dash)
+      || isWord(index - 1, in: ["version", "v", "chapter", "page"])
+      || (word(index - 1) == .colon && isWord(index - 2, "version"))
+  }
+}

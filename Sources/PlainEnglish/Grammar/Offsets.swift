@@ -1,0 +1,184 @@
+import CivilTime
+
+/// Days counted from another: "3 days from now", "a week from Friday", "two
+/// weeks after Christmas", "a fortnight tomorrow", "3 Fridays from now".
+extension PhraseScanner {
+  /// A date that begins with a count of days, weeks, months or weekdays.
+  func countedDate(_ index: Int) -> DateMatch? {
+    switch word(index) {
+    case .cardinal, .a, .vagueNumber, .half, .another: break
+    default: guard isNumber(index) else { return nil }
+    }
+    if let weekdays = countedWeekdays(index) { return weekdays }
+    guard let length = length(index), length.value.grain >= .day,
+      length.value.length.seconds == 0 || length.value.length.days > 0
+    else { return nil }
+    return dayOffset(length)
+  }
+
+  /// What stands behind a length of days.
+  private func dayOffset(_ length: Match<LengthExpression>) -> DateMatch? {
+    var next = length.end
+    if isTimeWord(next) { next += 1 }
+    switch word(next) {
+    case .hence, .later: return shifted(.relative(0), length.value, end: next + 1)
+    case .ago:
+      return DateMatch(
+        date: .shifted(.relative(0), by: length.value, forward: false), end: next + 1,
+        rule: .offset)
+    case .from:
+      if word(next + 1) == .now || word(next + 1) == .the && word(next + 2) == .now {
+        return shifted(.relative(0), length.value, end: next + 2)
+      }
+      guard let anchor = date(next + 1) else { return nil }
+      return shifted(anchor.date, length.value, end: anchor.end)
+    case .after, .on:
+      if word(next) == .on, length.value.length.days % 7 != 0 || length.value.length.days == 0 {
+        return nil
+      }
+      guard let anchor = date(next + 1) else { return nil }
+      if word(next) == .on, !isSingleDay(anchor) { return nil }
+      return shifted(anchor.date, length.value, end: anchor.end)
+    case .before:
+      guard let anchor = date(next + 1) else { return nil }
+      return DateMatch(
+        date: .shifted(anchor.date, by: length.value, forward: false), end: anchor.end,
+        rule: .offset)
+    case .relativeDay, .weekday:
+      // "a week tomorrow", "a fortnight Friday".
+      let days = length.value.length.days
+      guard next == length.end, days % 7 == 0, days > 0, token(next).value >= 0,
+        !token(next).traits.contains(.plural), let anchor = date(next)
+      else { return nil }
+      return shifted(anchor.date, length.value, end: anchor.end)
+    default:
+      if isWord(next, "out"), next == length.end {
+        return shifted(.relative(0), length.value, end: next + 1)
+      }
+      return nil
+    }
+  }
+
+  private func isSingleDay(_ match: DateMatch) -> Bool {
+    match.rule == .weekday || match.rule == .monthDay || match.rule == .day
+  }
+
+  private func shifted(
+    _ anchor: DateExpression, _ length: LengthExpression, end: Int
+  ) -> DateMatch {
+    DateMatch(date: .shifted(anchor, by: length, forward: true), end: end, rule: .offset)
+  }
+
+  /// "time" in "three weeks' time".
+  func isTimeWord(_ index: Int) -> Bool {
+    word(index) == .time && unit(index - 1) != nil
+  }
+
+  /// "3 Fridays from now", "3 mondays after May 25".
+  private func countedWeekdays(_ index: Int) -> DateMatch? {
+    guard let count = cardinal(index), let weekday = weekday(count.end),
+      (1...60).contains(count.value)
+    else { return nil }
+    let next = count.end + 1
+    switch word(next) {
+    case .from where word(next + 1) == .now:
+      return DateMatch(
+        date: .nthAfter(count.value, weekday, .relative(0)), end: next + 2, rule: .offset)
+    case .hence, .later:
+      return DateMatch(
+        date: .nthAfter(count.value, weekday, .relative(0)), end: next + 1, rule: .offset)
+    case .from, .after, .before:
+      guard token(count.end).traits.contains(.plural), let anchor = date(next + 1) else {
+        return nil
+      }
+      let sign = word(next) == .before ? -1 : 1
+      return DateMatch(
+        date: .nthAfter(sign * count.value, weekday, anchor.date), end: anchor.end, rule: .offset)
+    default: return nil
+    }
+  }
+
+  /// A moment that begins with a length: "in 2 hours", "an hour before noon",
+  /// "5 minutes from now", "20 min later".
+  func moment(_ index: Int) -> Match<TimeExpression>? {
+    if word(index) == .in || word(index) == .plus {
+      var start = index + 1
+      while word(start) == .around || word(start) == .tilde || word(start) == .only
+        || word(start) == .the
+      {
+        start += 1
+      }
+      guard let length = length(start) ?? bareMinutes(index, start) else { return nil }
+      if word(length.end) == .of || isPossessiveStretch(length) { return nil }
+      var end = length.end
+      if isTimeWord(end) { end += 1 }
+      if word(end) == .from, word(end + 1) == .now || word(end + 1) == .relativeDay { end += 2 }
+      return Match(value: offset(length.value, from: .now), end: end)
+    }
+    if word(index) == .now, word(index + 1) == .plus, let length = length(index + 2) {
+      return Match(value: offset(length.value, from: .now), end: length.end)
+    }
+    guard let length = length(index), length.value.grain < .day else { return nil }
+    let next = isTimeWord(length.end) ? length.end + 1 : length.end
+    switch word(next) {
+    case .hence, .later:
+      return Match(value: offset(length.value, from: .now), end: next + 1)
+    case .ago:
+      return Match(
+        value: .shifted(.now, by: length.value, forward: false), end: next + 1)
+    case .from where word(next + 1) == .now:
+      return Match(value: offset(length.value, from: .now), end: next + 2)
+    case .from, .after, .before:
+      guard let anchor = simplePoint(next + 1) else { return nil }
+      return Match(
+        value: .shifted(anchor.value, by: length.value, forward: word(next) != .before),
+        end: anchor.end)
+    default:
+      if isWord(next, "out") {
+        return Match(value: offset(length.value, from: .now), end: next + 1)
+      }
+      return nil
+    }
+  }
+
+  /// "in 15": minutes, where nothing follows.
+  private func bareMinutes(_ index: Int, _ start: Int) -> Match<LengthExpression>? {
+    guard word(index) == .in, isNumber(start), token(start).digits <= 2,
+      token(start).number > 0, start + 1 >= tokens.count || isEnd(start + 1)
+    else { return nil }
+    if isEnd(start + 1), isNumber(start + 2) { return nil }
+    return Match(
+      value: LengthExpression(.minutes(token(start).number), grain: .minute), end: start + 1)
+  }
+
+  /// "in 30 minutes slots" and the like count slots, not time from now.
+  private func isPossessiveStretch(_ length: Match<LengthExpression>) -> Bool {
+    isWord(length.end, in: ["slots", "intervals", "blocks", "increments", "chunks", "steps"])
+  }
+
+  /// A length from another moment: in days it is a date.
+  func offset(_ length: LengthExpression, from anchor: TimeExpression) -> TimeExpression {
+    if length.grain >= .day, anchor == .now {
+      return .on(.shifted(.relative(0), by: length, forward: true), nil)
+    }
+    return .shifted(anchor, by: length, forward: true)
+  }
+
+  /// A point in time that others count from: a date, a clock time, or both.
+  func simplePoint(_ index: Int) -> Match<TimeExpression>? {
+    let start = word(index) == .the ? index + 1 : index
+    if let clock = clock(start), clock.strength == .certain {
+      let next = word(clock.end) == .on ? clock.end + 1 : clock.end
+      if let day = date(next) {
+        return Match(value: .on(day.date, .at(clock.point)), end: day.end)
+      }
+      return Match(value: .on(nil, .at(clock.point)), end: clock.end)
+    }
+    guard let day = date(index) else { return nil }
+    let next = word(day.end) == .at ? day.end + 1 : day.end
+    if let clock = clock(next), clock.strength == .certain || next > day.end {
+      return Match(value: .on(day.date, .at(clock.point)), end: clock.end)
+    }
+    return Match(value: .on(day.date, nil), end: day.end)
+  }
+}

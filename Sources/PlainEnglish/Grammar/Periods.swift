@@ -1,0 +1,262 @@
+import CivilTime
+
+/// Weeks, months, years and their ends: "this week", "next month", "the week of
+/// the 6th", "early March", "the rest of the week", "next summer".
+extension PhraseScanner {
+  /// What "this", "next", "last" and "coming" pick.
+  func picked(_ index: Int) -> DateMatch? {
+    var next = index + 1
+    let pick: DateExpression.Pick
+    let count: Int
+    switch word(index) {
+    case .this:
+      if word(next) == .coming || word(next) == .next {
+        pick = word(next) == .next ? .next : .coming
+        next += 1
+        count = pick == .next ? 1 : 0
+      } else {
+        pick = .this
+        count = 0
+      }
+    case .next:
+      pick = .next
+      count = 1
+    case .coming:
+      pick = .coming
+      count = 1
+    case .last:
+      if let nth = ordinalDate(index, hasArticle: true) { return nth }
+      pick = .last
+      count = -1
+    default:
+      pick = .last
+      count = -1
+    }
+    return picked(next, pick, count, from: index)
+  }
+
+  private func picked(
+    _ index: Int, _ pick: DateExpression.Pick, _ count: Int, from start: Int
+  ) -> DateMatch? {
+    switch word(index) {
+    case .weekday:
+      guard let weekday = weekday(index) else { return nil }
+      var end = index + 1
+      if word(end) == .period, token(index).end - token(index).start <= 5, isNumber(end + 1) {
+        end += 1
+      }
+      return DateMatch(date: .weekday(weekday, pick), end: end, rule: .weekday)
+    case .month:
+      guard var match = monthDate(index) ?? bareMonth(index) else { return nil }
+      if isPlainMonthAfterThis(index, pick) { return nil }
+      if case .month(let month, nil, .bare) = match.date {
+        match.date = .month(month, year: nil, pick)
+        match.isDoubtful = false
+      }
+      return match
+    case .season: return seasonDate(index, pick)
+    case .unit, .day, .year, .quarter:
+      guard let unit = unit(index), !unit.isClock else { return nil }
+      if unit == .day { return DateMatch(date: .relative(count), end: index + 1, rule: .day) }
+      if pick == .this, word(index) == .day, word(start) != .this { return nil }
+      if pick == .coming, unit == .weekend {
+        return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period)
+      }
+      return periodEnd(DateMatch(date: .period(unit, count), end: index + 1, rule: .period))
+    default: break
+    }
+    if let window = windowDate(index, pick) { return window }
+    if let holiday = holidayDate(index) { return holiday }
+    if pick == .next || pick == .this, let day = dayMonth(index) { return day }
+    return nil
+  }
+
+  private func bareMonth(_ index: Int) -> DateMatch? {
+    DateMatch(
+      date: .month(token(index).number, year: nil, .bare), end: index + 1, rule: .period)
+  }
+
+  /// "this may take a while".
+  private func isPlainMonthAfterThis(_ index: Int, _ pick: DateExpression.Pick) -> Bool {
+    pick == .this && isWord(index, in: ["may", "march"]) && !isEnd(index + 1)
+      && !isNumber(index + 1) && ordinal(index + 1) == nil
+      && !token(index).traits.contains(.capital)
+  }
+
+  /// "next 3 days", "the next two weeks": so many units from tomorrow.
+  private func windowDate(_ index: Int, _ pick: DateExpression.Pick) -> DateMatch? {
+    guard pick == .next || pick == .coming else { return nil }
+    let start = word(index) == .a ? index + 1 : index
+    let count: Match<Int>
+    if word(start) == .vagueNumber {
+      count = Match(
+        value: token(start).number, end: word(start + 1) == .of ? start + 2 : start + 1)
+    } else if let number = cardinal(start) {
+      count = number
+    } else {
+      return nil
+    }
+    var end = count.end
+    let isBusiness = word(end) == .business
+    if isBusiness { end += 1 }
+    guard let unit = unit(end), !unit.isClock, (1...500).contains(count.value) else { return nil }
+    return DateMatch(
+      date: .window(count.value, isBusiness && unit == .day ? .workday : unit), end: end + 1,
+      rule: .window)
+  }
+
+  /// A date that begins with a unit: "week of the 6th", "day after tomorrow",
+  /// "week 36", "the weekend".
+  func unitDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
+    guard let unit = unit(index), !unit.isClock else { return nil }
+    switch word(index + 1) {
+    case .after:
+      if word(index + 2) == .next || (word(index + 2) == .the && word(index + 3) == .next) {
+        let end = word(index + 2) == .next ? index + 3 : index + 4
+        guard hasArticle || unit != .day else { return nil }
+        if unit == .day { return DateMatch(date: .relative(2), end: end, rule: .day) }
+        return DateMatch(date: .period(unit, 2), end: end, rule: .period)
+      }
+      return relatedUnit(unit, index + 2, forward: true)
+    case .before: return relatedUnit(unit, index + 2, forward: false)
+    case .of where unit == .week || unit == .weekend || unit == .month:
+      guard let inner = date(index + 2), inner.rule != .period || unit == .week else {
+        return nil
+      }
+      return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
+    case .starting where unit == .week, .beginning where unit == .week:
+      let start = word(index + 2) == .on || word(index + 2) == .from ? index + 3 : index + 2
+      guard let inner = date(start) else { return nil }
+      return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
+    default: break
+    }
+    if unit == .week, isNumber(index + 1), (1...53).contains(token(index + 1).number),
+      token(index + 1).number > 0
+    {
+      return numberedWeek(index + 1)
+    }
+    if hasArticle, unit == .weekend || (unit == .week && isBareUnitPlace(index)) {
+      return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period, isDoubtful: true)
+    }
+    if unit == .weekend, !token(index).traits.contains(.plural) {
+      return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period, isDoubtful: true)
+    }
+    return nil
+  }
+
+  /// "the week" alone, not "the week before" or "the week is over".
+  private func isBareUnitPlace(_ index: Int) -> Bool { isEnd(index + 1) }
+
+  private func numberedWeek(_ index: Int) -> DateMatch {
+    let number = token(index).number
+    var next = index + 1
+    if word(next) == .of || word(next) == .in { next += 1 }
+    if let year = fullYear(next) {
+      return DateMatch(date: .numberedWeek(number, year: year.value), end: year.end, rule: .period)
+    }
+    return DateMatch(date: .numberedWeek(number, year: nil), end: index + 1, rule: .period)
+  }
+
+  /// "the day after tomorrow", "the week before Christmas".
+  private func relatedUnit(_ unit: TimeUnit, _ index: Int, forward: Bool) -> DateMatch? {
+    guard let anchor = date(index) else { return nil }
+    switch unit {
+    case .day:
+      return DateMatch(
+        date: .shifted(
+          anchor.date, by: LengthExpression(.init(days: 1), grain: .day), forward: forward),
+        end: anchor.end, rule: .day)
+    case .week, .weekend, .month, .year:
+      let days = unit == .week || unit == .weekend ? 7 : 0
+      let months = unit == .month ? 1 : unit == .year ? 12 : 0
+      let isWeekend = unit == .weekend
+      let length = LengthExpression(
+        .init(months: months, days: isWeekend && forward ? 0 : days), grain: unit.grain)
+      return DateMatch(
+        date: .unit(unit, around: .shifted(anchor.date, by: length, forward: forward)),
+        end: anchor.end, rule: .period)
+    default: return nil
+    }
+  }
+
+  /// "early March", "mid next week", "the end of the month", "rest of the week".
+  func edgeDate(_ index: Int) -> DateMatch? {
+    if word(index) == .rest { return restDate(index + 1) }
+    let edge: Edge
+    switch word(index) {
+    case .early: edge = .early
+    case .late: edge = .late
+    case .mid: edge = .middle
+    case .beginning: edge = .start
+    default: edge = .end
+    }
+    var next = index + 1
+    if word(next) == .dash, isGlued(next) { next += 1 }
+    let hasOf = word(next) == .of
+    if hasOf { next += 1 }
+    if word(next) == .in { next += 1 }
+    if word(next) == .the { next += 1 }
+    if word(index) == .end || word(index) == .beginning, !hasOf, unit(next) == nil { return nil }
+    if let unit = unit(next), unit >= .week, unit != .weekend || hasOf,
+      !token(next).traits.contains(.plural)
+    {
+      return DateMatch(
+        date: .edge(edge, .period(unit, 0)), end: next + 1, rule: .period)
+    }
+    if word(next) == .relativeDay { return nil }
+    guard let inner = innerPeriod(next) else { return nil }
+    return DateMatch(date: .edge(edge, inner.date), end: inner.end, rule: .period)
+  }
+
+  /// A period that can have an edge.
+  private func innerPeriod(_ index: Int) -> DateMatch? {
+    if word(index) == .month {
+      let match = monthDate(index) ?? bareMonth(index)
+      guard let match, match.rule == .period else { return nil }
+      return match
+    }
+    if let year = fullYear(index) {
+      return DateMatch(date: .year(year.value), end: year.end, rule: .period)
+    }
+    guard let match = date(index), match.rule == .period else { return nil }
+    return match
+  }
+
+  private func restDate(_ index: Int) -> DateMatch? {
+    var next = index
+    if word(next) == .of { next += 1 }
+    if word(next) == .the || word(next) == .this || word(next) == .that { next += 1 }
+    guard let unit = unit(next), !unit.isClock else { return nil }
+    return DateMatch(date: .rest(unit), end: next + 1, rule: .period)
+  }
+
+  /// A season: "summer", "next spring", "winter 2027".
+  func seasonDate(_ index: Int, _ pick: DateExpression.Pick) -> DateMatch? {
+    guard word(index) == .season else { return nil }
+    let season = token(index).number
+    let next = word(index + 1) == .of ? index + 2 : index + 1
+    if let year = fullYear(next), isNumber(next) {
+      return DateMatch(
+        date: .season(season, year: year.value, pick), end: year.end, rule: .period)
+    }
+    if pick == .bare {
+      switch word(index - 1) {
+      case .in, .the, .this, .during, .early, .late, .mid, .until, .before, .after, .by: break
+      default: return nil
+      }
+      guard !isWord(index, "fall") || word(index - 1) != .the else { return nil }
+    }
+    return DateMatch(date: .season(season, year: nil, pick), end: index + 1, rule: .period)
+  }
+
+  /// "next week Friday", "next month the 8th".
+  private func periodEnd(_ match: DateMatch) -> DateMatch {
+    guard case .period(.week, _) = match.date else { return match }
+    var next = match.end
+    if word(next) == .on { next += 1 }
+    if let weekday = weekday(next), word(next + 1) != .dash, word(next + 1) != .to {
+      return DateMatch(date: .weekdayIn(weekday, match.date), end: next + 1, rule: .weekday)
+    }
+    return match
+  }
+}

@@ -1,0 +1,351 @@
+import CivilTime
+
+/// A whole phrase while it is being read: points, ranges and bounds that
+/// together say when.
+struct PhraseDraft {
+  var date: DateExpression?
+  var clock: ClockExpression?
+  /// What cannot be told apart into days and times of the day.
+  var whole: TimeExpression?
+  var length: LengthExpression?
+  var start: Int
+  var end: Int
+  var rule: TimePhrase.Rule = .day
+  var isApproximate = false
+  /// The two ends of a range "from … to …", in case a move is meant.
+  var ends: (PointDraft, PointDraft)?
+
+  var isEmpty: Bool { date == nil && clock == nil && whole == nil }
+
+  /// What the phrase says.
+  var expression: TimeExpression {
+    let base = whole ?? .on(date, clock)
+    guard let length else { return base }
+    return .lasting(base, length)
+  }
+
+  var phrase: TimePhrase {
+    var phrase = TimePhrase(expression, tokens: start..<end, rule: rule)
+    phrase.isApproximate = isApproximate
+    return phrase
+  }
+}
+
+extension PhraseScanner {
+  /// The longest phrase from an index on.
+  func phrase(_ index: Int) -> PhraseDraft? {
+    if let lasting = lengthFirst(index) { return lasting }
+    var draft = PhraseDraft(start: index, end: index)
+    var next = index
+    while let element = element(next, after: draft), add(element, to: &draft) {
+      next = draft.end
+      if draft.whole != nil { break }
+      if word(next) == .comma { next += 1 }
+      if word(next) == .openParenthesis { next += 1 }
+    }
+    guard !draft.isEmpty else { return nil }
+    addLength(&draft)
+    return draft
+  }
+
+  /// Adds what an element says; false if it says something else than the draft.
+  private func add(_ element: PhraseDraft, to draft: inout PhraseDraft) -> Bool {
+    if draft.isEmpty {
+      let start = draft.start
+      draft = element
+      draft.start = start
+      return true
+    }
+    guard element.whole == nil, draft.whole == nil else { return false }
+    var joined = draft
+    if let date = element.date {
+      guard let both = draft.date.map({ joinDates($0, date) }) ?? date else { return false }
+      joined.date = both
+    }
+    if let clock = element.clock {
+      guard let both = draft.clock.map({ refine($0, by: clock) }) ?? clock else { return false }
+      joined.clock = both
+    }
+    joined.end = element.end
+    joined.ends = nil
+    joined.isApproximate = draft.isApproximate || element.isApproximate
+    joined.rule = rule(of: joined, draft.rule, element.rule)
+    draft = joined
+    return true
+  }
+
+  private func rule(
+    of draft: PhraseDraft, _ first: TimePhrase.Rule, _ second: TimePhrase.Rule
+  ) -> TimePhrase.Rule {
+    if second == .range || second == .bound { return second }
+    if first == .range || first == .bound { return first }
+    guard draft.date != nil, let clock = draft.clock else { return first }
+    if case .part = clock { return .dateAndPart }
+    return .dateAndClock
+  }
+
+  /// "this week from Tue to Thu", and all that ``DateJoining`` joins.
+  private func joinDates(_ first: DateExpression, _ second: DateExpression) -> DateExpression? {
+    if case .period(.week, _) = first, case .range(let left, let right) = second,
+      let low = DateJoining.join(left, first), let high = DateJoining.join(right, first)
+    {
+      return .range(low, high)
+    }
+    if case .range(let left, let right) = first, let low = DateJoining.join(left, second),
+      let high = DateJoining.join(right, second)
+    {
+      return .range(low, high)
+    }
+    return DateJoining.join(first, second)
+  }
+
+  /// A part of the day made more exact by a clock time.
+  private func refine(_ first: ClockExpression, by second: ClockExpression) -> ClockExpression? {
+    if case .part(let part) = first { return second.within(part) }
+    if case .part(let part) = second, case .part = first { return .part(part) }
+    if case .part(let part) = second { return first.within(part) }
+    return nil
+  }
+
+  /// "for 30 minutes" behind a start.
+  private func addLength(_ draft: inout PhraseDraft) {
+    var next = draft.end
+    if word(next) == .comma { next += 1 }
+    guard word(next) == .for, let length = length(next + 1), draft.ends == nil else { return }
+    guard word(length.end) != .from, word(length.end) != .starting else { return }
+    switch draft.clock {
+    case .at, nil: break
+    default: return
+    }
+    if draft.clock == nil, length.value.length.seconds != 0 { return }
+    guard draft.whole == nil else { return }
+    draft.length = length.value
+    draft.end = length.end
+    draft.rule = .lasting
+  }
+
+  /// "for 3 days starting from Monday", "for 7 hours from 9:30".
+  private func lengthFirst(_ index: Int) -> PhraseDraft? {
+    let start = word(index) == .for ? index + 1 : index
+    switch word(start) {
+    case .a, .cardinal, .half, .vagueNumber: break
+    default: guard isNumber(start) else { return nil }
+    }
+    guard let length = length(start) else { return nil }
+    var next = length.end
+    if word(next) == .comma { next += 1 }
+    guard word(next) == .starting || (word(next) == .from && start > index)
+      || (word(next) == .beginning && word(next + 1) != .of)
+    else { return nil }
+    next += 1
+    while word(next) == .from || word(next) == .on || word(next) == .at { next += 1 }
+    if word(next) == .now { return nil }
+    guard var draft = phrase(afterLength: next), draft.length == nil else { return nil }
+    if draft.clock == nil, length.value.length.seconds != 0 { return nil }
+    draft.start = index
+    draft.length = length.value
+    draft.rule = .lasting
+    return draft
+  }
+
+  private func phrase(afterLength index: Int) -> PhraseDraft? {
+    let lead: Lead = word(index - 1) == .at ? .clock : word(index - 1) == .on ? .day : .bound
+    guard let point = point(index, lead: lead) else { return nil }
+    let draft = draft(of: point, from: index)
+    return draft.isEmpty ? nil : draft
+  }
+
+  /// One element of a phrase: a bound, a range or a point.
+  private func element(_ index: Int, after draft: PhraseDraft) -> PhraseDraft? {
+    if let now = nowElement(index) { return draft.isEmpty ? now : nil }
+    if draft.isEmpty, let window = windowElement(index) { return window }
+    if draft.isEmpty, let moment = moment(index) {
+      var element = PhraseDraft(start: index, end: moment.end, rule: .offset)
+      if case .on(let date, let clock) = moment.value {
+        element.date = date
+        element.clock = clock
+      } else {
+        element.whole = moment.value
+      }
+      return element
+    }
+    if let bound = bound(index) { return boundElement(bound, from: index, after: draft) }
+    if word(index) == .between {
+      guard let first = point(index + 1, lead: .bound) ?? nil else { return nil }
+      return range(from: first, start: index, isLed: true, after: draft)
+    }
+    let lead = lead(index, after: draft)
+    guard let first = point(index, lead: lead) else { return nil }
+    if let range = range(from: first, start: index, isLed: false, after: draft) { return range }
+    let element = self.draft(of: first, from: index)
+    return element.isEmpty ? nil : element
+  }
+
+  private func lead(_ index: Int, after draft: PhraseDraft) -> Lead {
+    if expecting == .time, draft.isEmpty, index == 0 { return .clock }
+    return .none
+  }
+
+  /// A finished point as an element.
+  func draft(of point: PointDraft, from start: Int) -> PhraseDraft {
+    var draft = PhraseDraft(start: start, end: point.end, rule: point.rule)
+    draft.date = point.date
+    draft.clock = clockExpression(of: point)
+    draft.isApproximate = point.isApproximate
+    if point.number != nil {
+      if draft.isEmpty, let answer = answer(point) { return answer }
+      // The number is not part of it.
+      draft.end = min(draft.end, point.numberIndex)
+      while draft.end > start, isTrailingFiller(draft.end - 1) { draft.end -= 1 }
+    }
+    if draft.date != nil, draft.clock != nil {
+      if case .part = draft.clock { draft.rule = .dateAndPart } else { draft.rule = .dateAndClock }
+    } else if draft.clock != nil {
+      if case .part = draft.clock { draft.rule = .part } else { draft.rule = .clock }
+    }
+    return draft
+  }
+
+  private func isTrailingFiller(_ index: Int) -> Bool {
+    switch word(index) {
+    case .comma, .on, .at, .the, .for, .in, .of: true
+    default: false
+    }
+  }
+
+  /// A bare number as the answer to what was asked.
+  private func answer(_ point: PointDraft) -> PhraseDraft? {
+    guard let number = point.number else { return nil }
+    var draft = PhraseDraft(start: point.start, end: point.end, rule: .answer)
+    if expecting == .time, number <= 24 {
+      draft.clock = .at(hour(number, at: point.numberIndex))
+      return draft
+    }
+    let isAfterOn = word(point.numberIndex - 1) == .on || word(point.numberIndex - 1) == .the
+    if expecting == .date || isAfterOn, (1...31).contains(number) {
+      if !isAfterOn || isEnd(point.end) || token(point.end).kind != .word
+        || word(point.end) != .unknown
+      {
+        draft.date = .monthDay(.init(day: number))
+        return draft
+      }
+    }
+    return nil
+  }
+
+  func clockExpression(of point: PointDraft) -> ClockExpression? {
+    if var clock = point.clock {
+      if clock.part == nil { clock.part = point.part }
+      clock.isApproximate = clock.isApproximate || point.isApproximate
+      return .at(clock)
+    }
+    return point.part.map { .part($0) }
+  }
+
+  /// "now", "right now", "at the moment".
+  private func nowElement(_ index: Int) -> PhraseDraft? {
+    var end: Int?
+    if word(index) == .now, word(index + 1) != .plus {
+      end = index + 1
+    } else if word(index) == .only, word(index + 1) == .now {
+      end = index + 2
+    } else if isWord(index, "right"), word(index + 1) == .now {
+      end = index + 2
+    } else if isWord(index, "at"), word(index + 1) == .the, isWord(index + 2, "moment") {
+      end = index + 3
+    } else if isWord(index, "at"), word(index + 1) == .this, word(index + 2) == .time {
+      end = index + 3
+    } else if isWord(index, "till"), word(index + 1) == .date {
+      return PhraseDraft(date: .relative(0), start: index, end: index + 2)
+    } else if isWord(index, "immediately") || isWord(index, "straightaway") {
+      end = index + 1
+    } else if word(index) == .next, let unit = unit(index + 1), unit.isClock {
+      return PhraseDraft(
+        whole: .shifted(.now, by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
+        start: index, end: index + 2, rule: .offset)
+    } else if word(index) == .this, let unit = unit(index + 1), unit == .hour || unit == .minute {
+      end = index + 2
+    }
+    guard let end else { return nil }
+    if word(index) == .now, !isNowPlace(index) { return nil }
+    return PhraseDraft(whole: .now, start: index, end: end, rule: .now)
+  }
+
+  /// "now" says when only where it is no mere opening word ("Now make that 3
+  /// hours").
+  private func isNowPlace(_ index: Int) -> Bool {
+    if tokens.count == 1 { return true }
+    return index > 0 && (isEnd(index + 1) || word(index + 1) != .unknown)
+  }
+
+  /// "within two weeks", "in the next 3 days", "over the next month".
+  private func windowElement(_ index: Int) -> PhraseDraft? {
+    var next = index
+    var isWithin = false
+    switch word(index) {
+    case .within:
+      isWithin = true
+      next += 1
+    case .in, .over, .during, .for:
+      guard word(index + 1) == .the, word(index + 2) == .next || word(index + 2) == .coming else {
+        return nil
+      }
+      next += 1
+    case .next, .coming, .the: break
+    default: return nil
+    }
+    if word(next) == .the { next += 1 }
+    let hasNext = word(next) == .next || word(next) == .coming
+    if hasNext { next += 1 }
+    guard isWithin || hasNext else { return nil }
+    guard let length = length(next) ?? (isWithin ? length(next) : nil) else {
+      // "within the hour", "in the next hour"
+      if let unit = unit(next), unit.isClock, unit != .second {
+        return PhraseDraft(
+          whole: .window(LengthExpression(unit.length(1), grain: unit.grain)), start: index,
+          end: next + 1, rule: .window)
+      }
+      return nil
+    }
+    if hasNext, !isWithin, length.value.grain >= .day { return nil }
+    var end = length.end
+    if word(end) == .of, word(end + 1) == .now { end += 2 }
+    return PhraseDraft(
+      whole: .window(length.value), start: index, end: end, rule: .window)
+  }
+}
+
+extension TimeUnit {
+  /// A length of so many of it.
+  func length(_ count: Int) -> CivilDuration {
+    switch self {
+    case .second: CivilDuration(seconds: count)
+    case .minute: .minutes(count)
+    case .hour: .minutes(60 * count)
+    case .day, .workday: CivilDuration(days: count)
+    case .weekend, .week: CivilDuration(days: 7 * count)
+    case .fortnight: CivilDuration(days: 14 * count)
+    case .month: CivilDuration(months: count)
+    case .quarter: CivilDuration(months: 3 * count)
+    case .year: CivilDuration(months: 12 * count)
+    case .decade: CivilDuration(months: 120 * count)
+    }
+  }
+}
+
+extension ClockExpression {
+  /// The same, with the part of the day that was said beside it.
+  func within(_ part: PartExpression) -> ClockExpression {
+    func inside(_ point: ClockPoint) -> ClockPoint {
+      var point = point
+      if point.part == nil { point.part = part }
+      return point
+    }
+    switch self {
+    case .at(let point): return .at(inside(point))
+    case .range(let low, let high): return .range(inside(low), inside(high))
+    case .bounded(let bound, let point): return .bounded(bound, inside(point))
+    case .part, .boundedPart: return self
+    }
+  }
+}

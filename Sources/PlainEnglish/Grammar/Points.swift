@@ -1,0 +1,429 @@
+import CivilTime
+
+/// Days, clock times and parts of the day that stand side by side and say when
+/// together: "Friday 3pm", "on the 8th at 10 in the morning".
+struct PointDraft {
+  var date: DateExpression?
+  var clock: ClockPoint?
+  var part: PartExpression?
+
+  /// A bare number that may be an hour or a day.
+  var number: Int?
+  /// The number's token.
+  var numberIndex = 0
+
+  var start: Int
+  var end: Int
+  var isApproximate = false
+  var rule: TimePhrase.Rule = .day
+  /// Whether the clock time was said before the day.
+  var isClockFirst = false
+  /// Whether only words that could mean something else were read.
+  var isDoubtful = true
+  var strength = PhraseScanner.Strength.bare
+
+  var isEmpty: Bool { date == nil && clock == nil && part == nil && number == nil }
+  var hasTime: Bool { clock != nil || part != nil }
+}
+
+extension PhraseScanner {
+  /// What stands before a point and tells what a bare number in it is.
+  enum Lead {
+    case none
+    /// "at", "around", "by": a clock time.
+    case clock
+    /// "on", "the": a day.
+    case day
+    /// "from", "between", "after": either.
+    case bound
+  }
+
+  /// The longest point from an index on.
+  func point(_ index: Int, lead: Lead) -> PointDraft? {
+    var draft = PointDraft(start: index, end: index)
+    var next = index
+    var lead = lead
+    while next < tokens.count {
+      let filler = skipFillers(next, draft, lead)
+      next = filler.end
+      lead = filler.lead
+      if filler.isApproximate { draft.isApproximate = true }
+      guard extend(&draft, at: next, lead: lead) else { break }
+      next = draft.end
+      lead = .none
+    }
+    guard !draft.isEmpty else { return nil }
+    settleNumber(&draft)
+    return draft
+  }
+
+  /// Words between the parts of a point.
+  private func skipFillers(
+    _ index: Int, _ draft: PointDraft, _ lead: Lead
+  ) -> (end: Int, lead: Lead, isApproximate: Bool) {
+    var next = index
+    var lead = lead
+    var isApproximate = false
+    while next < tokens.count {
+      switch word(next) {
+      case .at:
+        lead = .clock
+      case .around:
+        isApproximate = true
+        if lead == .none { lead = .clock }
+      case .tilde: isApproximate = true
+      case .on:
+        lead = .day
+      case .comma, .openParenthesis, .quote:
+        guard !draft.isEmpty || word(next) != .comma else { return (next, lead, isApproximate) }
+      case .closeParenthesis:
+        guard !draft.isEmpty else { return (next, lead, isApproximate) }
+      case .the:
+        // A part of the day after "the" is its own; days read it themselves.
+        guard word(next + 1) == .part || word(next + 1) == .weekday || word(next + 1) == .mid
+          || word(next + 1) == .early || word(next + 1) == .late || word(next + 1) == .the
+        else { return (next, lead, isApproximate) }
+      case .of:
+        guard draft.clock != nil || draft.date != nil else { return (next, lead, isApproximate) }
+      case .in, .for, .during, .anytime, .starting:
+        guard !draft.isEmpty || word(next) == .for || word(next) == .anytime else {
+          return (next, lead, isApproximate)
+        }
+        if word(next) == .for, !draft.isEmpty, length(next + 1) != nil,
+          clock(next + 1)?.strength != .certain
+        {
+          return (next, lead, isApproximate)
+        }
+      case .time where !draft.isEmpty && word(next + 1) == .at: break
+      default:
+        if draft.isEmpty || !isWord(next, "thr") { return (next, lead, isApproximate) }
+      }
+      next += 1
+    }
+    return (next, lead, isApproximate)
+  }
+
+  /// Reads one more part into a draft; false if none fits.
+  private func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+    if draft.clock == nil, lead == .clock || draft.date != nil {
+      if let clock = clock(index), clock.strength == .certain
+        || isClockPlace(clock, at: index, draft, lead)
+      {
+        return take(clock, at: index, into: &draft)
+      }
+    }
+    if draft.part == nil || draft.date == nil, let both = dayAndPart(index) {
+      if draft.part == nil, merge(both.date, into: &draft, rule: .dateAndPart) {
+        draft.part = both.part
+        draft.end = both.end
+        draft.isDoubtful = false
+        return true
+      }
+    }
+    if let date = date(index), !(lead == .clock && isDottedClock(date, at: index)) {
+      if merge(date.date, into: &draft, rule: date.rule) {
+        draft.end = date.end
+        if !date.isDoubtful { draft.isDoubtful = false }
+        return true
+      }
+    }
+    if draft.clock == nil, let clock = clock(index), clock.strength == .certain {
+      return take(clock, at: index, into: &draft)
+    }
+    if draft.part == nil, let part = part(index), isPartPlace(part, at: index, draft) {
+      draft.part = part.value
+      draft.end = part.end
+      draft.isDoubtful = draft.isDoubtful && part.value.part.isMeal
+      if draft.rule == .day, draft.date == nil { draft.rule = .part }
+      return true
+    }
+    return takeNumber(into: &draft, at: index, lead: lead)
+  }
+
+  private func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
+    draft.clock = clock.point
+    draft.strength = max(draft.strength, clock.strength)
+    draft.isClockFirst = draft.date == nil
+    draft.end = clock.end
+    if clock.strength == .certain || draft.date != nil { draft.isDoubtful = false }
+    return true
+  }
+
+  /// "9.15" behind "at" is a clock time, not a date.
+  private func isDottedClock(_ date: DateMatch, at index: Int) -> Bool {
+    date.rule == .numericDate && date.isDoubtful && isNumber(index)
+  }
+
+  /// Whether a figure that may be a clock time is one here.
+  private func isClockPlace(
+    _ clock: ClockMatch, at index: Int, _ draft: PointDraft, _ lead: Lead
+  ) -> Bool {
+    if isNumber(clock.end), isGlued(clock.end) { return false }
+    if word(clock.end) == .period || word(clock.end) == .dash, isGlued(clock.end),
+      isNumber(clock.end + 1), isGlued(clock.end + 1), clock.strength == .bare
+    {
+      return word(clock.end) == .dash && lead == .clock && token(index).digits <= 2
+    }
+    switch clock.strength {
+    case .certain: return true
+    case .likely:
+      if lead == .clock { return !isCount(clock.end) }
+      if isNumber(index), numericDate(index) != nil, draft.date?.isFullDay != true { return false }
+      return draft.date != nil && !isCount(clock.end)
+    case .bare:
+      if lead == .clock, isWord(index - 1, "near") { return false }
+      return lead == .clock && !isCount(clock.end) && date(index) == nil
+    }
+  }
+
+  /// Whether what follows a number makes it a count, a price or an address.
+  func isCount(_ index: Int) -> Bool {
+    switch word(index) {
+    case .percent, .dollar, .street, .count, .ordinalEnding, .hash: return true
+    case .comma: return isGlued(index) && isNumber(index + 1) && isGlued(index + 1)
+    case .unit, .day, .year: return unit(index) != nil
+    case .unknown where token(index).kind == .word && index < tokens.count:
+      if token(index).traits.contains(.name) { return false }
+      for offset in 0..<3 where word(index + offset) == .street { return true }
+      return isWord(
+        index,
+        in: [
+          "people", "persons", "guests", "points", "percent", "tickets", "adults", "miles",
+          "dollars", "bucks", "degrees", "stars", "pm", "kids", "men", "women", "seats",
+          "rooms", "places", "others", "friends", "items", "pounds", "euros", "person",
+          "beds", "nights", "guys", "peeps", "bags", "ml", "kg", "mg", "km", "meters",
+        ])
+    default: return false
+    }
+  }
+
+  /// "tonight", "this morning", "tomorrow night": a day and a part at once.
+  private func dayAndPart(_ index: Int) -> (date: DateExpression, part: PartExpression, end: Int)? {
+    switch word(index) {
+    case .tonight:
+      return (.relative(0), PartExpression(.night), index + 1)
+    case .late, .early:
+      if word(index + 1) == .tonight {
+        return (
+          .relative(0), PartExpression(.night, edge: word(index) == .late ? .late : .early),
+          index + 2
+        )
+      }
+      return nil
+    case .later:
+      // "later today", "later this afternoon"
+      let next = word(index + 1) == .in ? index + 2 : index + 1
+      if word(next) == .relativeDay, token(next).value == 0 {
+        return (.relative(0), PartExpression(.daytime, edge: .late), next + 1)
+      }
+      if word(next) == .on, word(next + 1) == .relativeDay {
+        return (.relative(0), PartExpression(.daytime, edge: .late), next + 2)
+      }
+      return nil
+    case .this, .next, .coming, .last:
+      guard let part = part(index + 1), part.value.part != .workday else { return nil }
+      let days = word(index) == .this || word(index) == .coming ? 0 : word(index) == .next ? 1 : -1
+      return (.relative(days), part.value, part.end)
+    case .mid where word(index + 1) == .relativeDay:
+      return (
+        .relative(token(index + 1).number), PartExpression(.daytime, edge: .middle), index + 2
+      )
+    default: return nil
+    }
+  }
+
+  /// Whether a part of the day can stand here: meals are often what is booked.
+  private func isPartPlace(
+    _ part: Match<PartExpression>, at index: Int, _ draft: PointDraft
+  ) -> Bool {
+    if part.value.part == .night, isWord(index - 1, "good") { return false }
+    if part.value.part.isMeal {
+      if isWord(index, in: ["lunchtime", "dinnertime", "suppertime"]) { return true }
+      switch word(index - 1) {
+      case .at, .before, .after, .until, .by, .during, .over, .around, .from: return true
+      default: return false
+      }
+    }
+    if draft.isEmpty {
+      if token(index).traits.contains(.plural) { return false }
+      return isPartAlone(part, at: index)
+    }
+    return true
+  }
+
+  /// A part of the day without a day: "in the morning", "morning 10:30".
+  private func isPartAlone(_ part: Match<PartExpression>, at index: Int) -> Bool {
+    if part.value.part == .endOfDay || part.value.part == .startOfDay { return true }
+    if isWord(index - 1, in: ["good", "hello", "hi"]) { return false }
+    if part.value.part == .night || part.value.part == .evening {
+      // "eve", "date night", "quiz night"
+      if isWord(index, "eve") { return false }
+    }
+    if isNumber(part.end) || clock(part.end)?.strength == .certain { return true }
+    switch word(index - 1) {
+    case .in, .the, .for, .at, .after, .before, .until, .by, .during, .around, .any, .anytime,
+      .or, .and, .on, .from, .to, .not, .between, .mid, .early, .late:
+      return part.value.part != .night || word(index - 1) != .the || word(index - 2) == .in
+        || word(index - 2) == .during || word(index - 2) == .at
+    default: break
+    }
+    if index == 0 { return part.end >= tokens.count || !isPlainNoun(part.end) }
+    if part.value.edge != nil { return true }
+    return isEnd(part.end) && part.value.part != .night
+  }
+
+  private func isPlainNoun(_ index: Int) -> Bool {
+    token(index).kind == .word && word(index) == .unknown
+  }
+
+  /// Takes a bare number that may be an hour or a day.
+  private func takeNumber(into draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+    guard draft.number == nil, draft.clock == nil,
+      word(index) == .cardinal || isFreeNumber(index), let number = cardinal(index),
+      number.value <= 2400, !isCount(number.end)
+    else { return false }
+    if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
+      isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
+    {
+      return false
+    }
+    if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
+    if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
+      guard clock.strength >= .likely, draft.date != nil || draft.part != nil || lead != .none
+        || isFollowedByDay(clock.end)
+      else { return false }
+      return take(clock, at: index, into: &draft)
+    }
+    guard number.value <= 31, !(isNumber(index) && token(index).digits > 2) else { return false }
+    if draft.date != nil, lead == .day { return false }
+    draft.number = number.value
+    draft.numberIndex = index
+    draft.end = number.end
+    if word(draft.end) == .period, isGlued(draft.end), word(draft.end + 1) == .month
+      || word(draft.end + 1) == .closeParenthesis
+    {
+      draft.end += 1
+    }
+    return true
+  }
+
+  /// Whether a number that begins a phrase is one: a day or a part of the day
+  /// follows, or the end of a range.
+  private func isNumberLed(_ index: Int, end: Int) -> Bool {
+    if isFollowedByDay(end) { return true }
+    switch word(end) {
+    case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
+    default: return expecting == .time || expecting == .date
+    }
+  }
+
+  private func isFollowedByDay(_ end: Int) -> Bool {
+    let next = word(end) == .comma || word(end) == .on ? end + 1 : end
+    switch word(next) {
+    case .tonight, .relativeDay: return true
+    case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
+    case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
+    default: return false
+    }
+  }
+
+  /// Decides what a bare number in a finished point is.
+  private func settleNumber(_ draft: inout PointDraft) {
+    guard let number = draft.number else { return }
+    let isDay = (1...31).contains(number)
+    if draft.clock != nil {
+      // "Saturday 7 17:00", "10 approximately 9.00 a.m."
+      if isDay, merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay) {
+        draft.number = nil
+        draft.isDoubtful = false
+      }
+      return
+    }
+    if draft.part != nil || draft.date != nil, !isRangeNext(draft) || draft.part != nil {
+      if case .weekday? = draft.date, draft.part == nil, number > 12,
+        merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay)
+      {
+        draft.number = nil
+        draft.isDoubtful = false
+        return
+      }
+      if number <= 24, isHourPlace(draft) {
+        draft.clock = hour(number, at: draft.numberIndex)
+        draft.isClockFirst = draft.date == nil || draft.numberIndex == draft.start
+        draft.number = nil
+        draft.isDoubtful = false
+      }
+    }
+  }
+
+  /// Whether a range follows whose end may tell what the number is.
+  private func isRangeNext(_ draft: PointDraft) -> Bool {
+    guard draft.end == draft.numberIndex + 1 else { return false }
+    switch word(draft.end) {
+    case .dash, .to, .until, .through, .and, .slash:
+      return cardinal(draft.end + 1) != nil
+    default: return false
+    }
+  }
+
+  /// Whether a number beside a day is an hour, not a count that comes next.
+  private func isHourPlace(_ draft: PointDraft) -> Bool {
+    if draft.numberIndex == draft.start { return true }
+    guard draft.end == draft.numberIndex + 1 || draft.part != nil else { return true }
+    guard isNumber(draft.numberIndex) || draft.part != nil else {
+      return isEnd(draft.end)
+    }
+    switch draft.date {
+    case .relative, .weekday, .monthDay, nil: break
+    default: if draft.part == nil { return false }
+    }
+    return isEnd(draft.end) || token(draft.end).kind != .word || word(draft.end) != .unknown
+      || draft.part != nil || token(draft.end).traits.contains(.name)
+  }
+
+  /// The clock time of a bare hour.
+  func hour(_ number: Int, at index: Int) -> ClockPoint {
+    var point = ClockPoint(hour: number)
+    point.isFixed =
+      number > 12 || number == 0
+      || (isNumber(index) && token(index).digits == 2 && number < 10)
+    return point
+  }
+
+  /// Joins a date to the one that a draft has; false if both cannot be meant
+  /// together.
+  func merge(
+    _ date: DateExpression, into draft: inout PointDraft, rule: TimePhrase.Rule
+  ) -> Bool {
+    guard let old = draft.date else {
+      draft.date = date
+      draft.rule = rule
+      return true
+    }
+    guard let joined = DateJoining.join(old, date) else { return false }
+    draft.date = joined
+    if draft.rule == .weekday { draft.rule = rule }
+    return true
+  }
+}
+
+extension DayPart {
+  /// Whether it is a meal, which is as often what is booked as when.
+  var isMeal: Bool {
+    switch self {
+    case .lunch, .dinner, .breakfast, .brunch, .tea: true
+    default: false
+    }
+  }
+}
+
+extension DateExpression {
+  /// Whether it names one day to the full.
+  var isFullDay: Bool {
+    switch self {
+    case .monthDay(let day): day.month != nil
+    case .relative, .both, .dayIn, .nth, .holiday: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CivilTime
+
+/// A repetition as it was said.
+public struct RecurrencePhrase: Hashable, Sendable {
+  /// The rule, without its end.
+  var rule: RecurrenceRule
+
+  /// The clock time.
+  var clock: ClockPoint?
+
+  /// The part of the day.
+  var part: PartExpression?
+
+  /// Where it starts.
+  var start: DateExpression?
+
+  /// The last day, or the first day behind it.
+  var until: DateExpression?
+
+  /// How long it goes on.
+  var length: LengthExpression?
+
+  /// How many times.
+  var count: Int?
+
+  /// What is left out.
+  var exceptions: [DateExpression] = []
+
+  /// Weekdays that are left out.
+  var exceptWeekdays: [Weekday] = []
+
+  /// "twice a week".
+  var timesPerUnit: Int?
+
+  /// Half-open indices of its tokens, in order.
+  var tokens: [Range<Int>] = []
+}
+
+extension PhraseScanner {
+  /// The repetition that the line names.
+  func recurrence() -> RecurrencePhrase? { nil }
+}

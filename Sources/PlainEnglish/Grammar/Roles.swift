@@ -1,0 +1,169 @@
+import CivilTime
+
+/// What part each phrase plays: asked for, ruled out, old or new time, another
+/// choice; and which phrases that stand apart say one time together.
+extension PhraseScanner {
+  /// Gives each phrase its role by the words before it.
+  func assignRoles(_ phrases: inout [TimePhrase]) {
+    let hasMove = tokens.contains { $0.word == .move && !$0.traits.contains(.name) }
+    for index in phrases.indices where phrases[index].role == .at {
+      let start = phrases[index].tokens.lowerBound
+      if isExcluded(before: start) {
+        phrases[index].role = .not
+      } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
+        phrases[index].role = phrases[index - 1].role == .not ? .not : .or
+        shareClock(&phrases, index)
+      } else if hasMove {
+        moveRole(&phrases, index, start)
+      }
+    }
+  }
+
+  /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
+  private func isExcluded(before start: Int) -> Bool {
+    var index = start - 1
+    while index >= 0 {
+      switch word(index) {
+      case .on, .the, .for, .in, .quote: index -= 1
+      case .at: index -= 1
+      case .not: return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
+      case .except: return true
+      case .but:
+        return word(index - 1) == .day || word(index - 1) == .time || isWord(index - 1, "anything")
+      case .of: return word(index - 1) == .instead
+      case .than: return isWord(index - 1, "rather")
+      default:
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether only "or" stands between two phrases.
+  private func isChoice(_ gap: Range<Int>) -> Bool {
+    guard !gap.isEmpty, gap.count <= 4 else { return false }
+    var hasOr = false
+    for index in gap {
+      switch word(index) {
+      case .or: hasOr = true
+      case .comma, .on, .at, .the, .slash: break
+      default:
+        if !isWord(index, in: ["maybe", "else", "even", "possibly"]) { return false }
+      }
+    }
+    return hasOr
+  }
+
+  /// "Tuesday or Wednesday after 3": the hour is said for both.
+  private func shareClock(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard case .on(let first?, nil) = phrases[index - 1].expression,
+      case .on(_?, let clock?) = phrases[index].expression
+    else { return }
+    phrases[index - 1].expression = .on(first, clock)
+  }
+
+  private func moveRole(_ phrases: inout [TimePhrase], _ index: Int, _ start: Int) {
+    var before = start - 1
+    while word(before) == .the || word(before) == .on || word(before) == .at { before -= 1 }
+    guard before >= 0 else { return }
+    if isWord(before, "to") || word(before) == .until
+      || (word(before) == .for && phrases[..<index].contains { $0.role == .at })
+    {
+      guard isMoveVerb(before: before) else { return }
+      for earlier in phrases[..<index].indices where phrases[earlier].role == .at {
+        phrases[earlier].role = .from
+      }
+      phrases[index].role = .to
+    }
+  }
+
+  private func isMoveVerb(before index: Int) -> Bool {
+    tokens[..<index].contains { $0.word == .move && !$0.traits.contains(.name) }
+  }
+
+  /// Whether a range "from 3 to 4" names an old and a new time.
+  func isMove(before start: Int, _ phrases: [TimePhrase]) -> Bool {
+    isMoveVerb(before: start) && !phrases.contains { $0.role == .to }
+      && !isWord(start - 1, "to")
+  }
+
+  /// The ends of a range as the old and the new time.
+  func movedEnds(
+    _ ends: (PointDraft, PointDraft), _ draft: PhraseDraft
+  ) -> (TimePhrase, TimePhrase)? {
+    let (low, high) = ends
+    var second = high
+    if second.clock?.isAfternoon == nil, low.clock?.isAfternoon != nil, second.clock != nil,
+      second.clock?.isFixed == false, second.part == nil, let hour = second.clock?.hour, hour >= 12
+    {
+      second.clock?.isAfternoon = nil
+    }
+    var old = self.draft(of: low, from: draft.start)
+    old.start = draft.start
+    let new = self.draft(of: second, from: low.end + 1)
+    guard !old.isEmpty, !new.isEmpty else { return nil }
+    var from = TimePhrase(
+      old.expression, tokens: draft.start..<low.end, rule: old.rule, role: .from)
+    from.isApproximate = old.isApproximate
+    let to = TimePhrase(
+      new.expression, tokens: low.end + 1..<draft.end, rule: new.rule, role: .to)
+    return (from, to)
+  }
+
+  /// Joins a day and a clock time that were said apart: "an appointment at 3 pm
+  /// with Sam on Friday".
+  func joinApart(_ phrases: inout [TimePhrase]) {
+    guard phrases.count > 1 else { return }
+    var index = 0
+    while index + 1 < phrases.count {
+      let first = phrases[index]
+      let second = phrases[index + 1]
+      if first.furtherTokens == nil, canJoin(first, second),
+        let joined = joined(first.expression, second.expression)
+      {
+        var phrase = first
+        phrase.expression = joined
+        phrase.furtherTokens = second.tokens
+        phrase.isApproximate = first.isApproximate || second.isApproximate
+        phrase.isMisspelled = first.isMisspelled || second.isMisspelled
+        phrase.rule = .dateAndClock
+        if second.role != .at { phrase.role = second.role }
+        phrases[index] = phrase
+        phrases.remove(at: index + 1)
+      }
+      index += 1
+    }
+  }
+
+  private func canJoin(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
+    if first.role == second.role { return first.role == .at || first.role == .to }
+    return first.role == .to && second.role == .at
+  }
+
+  private func joined(_ first: TimeExpression, _ second: TimeExpression) -> TimeExpression? {
+    switch (first, second) {
+    case (.on(let date?, nil), .on(nil, let clock?)), (.on(nil, let clock?), .on(let date?, nil)):
+      return .on(date.asDay(for: clock), clock)
+    case (.on(let date?, nil), .lasting(.on(nil, let clock?), let length)),
+      (.lasting(.on(nil, let clock?), let length), .on(let date?, nil)):
+      return .lasting(.on(date, clock), length)
+    case (.on(let date?, .part(let part)?), .on(nil, let clock?)):
+      if case .part = clock { return nil }
+      return .on(date, clock.within(part))
+    case (.on(let left?, nil), .on(let right?, let clock?)):
+      return DateJoining.join(left, right).map { .on($0, clock) }
+    case (.on(let left?, let clock), .on(let right?, nil)):
+      return DateJoining.join(left, right).map { .on($0, clock) }
+    default: return nil
+    }
+  }
+}
+
+extension DateExpression {
+  /// A day from which something is wanted, as the day itself where a clock time
+  /// is named apart from it.
+  func asDay(for clock: ClockExpression) -> DateExpression {
+    if case .bounded(.from, let day) = self, case .at = clock { return day }
+    return self
+  }
+}

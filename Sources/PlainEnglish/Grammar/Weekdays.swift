@@ -1,0 +1,64 @@
+import CivilTime
+
+/// Weekdays: bare, "Tuesday week", "the Saturday after next", "the Friday after
+/// Christmas".
+extension PhraseScanner {
+  /// The weekday that a token names.
+  func weekday(_ index: Int) -> Weekday? {
+    word(index) == .weekday ? Weekday(rawValue: token(index).number) : nil
+  }
+
+  /// A date that begins with a weekday.
+  func weekdayDate(_ index: Int) -> DateMatch? {
+    guard let weekday = weekday(index), !isPlainWord(index) else { return nil }
+    var end = index + 1
+    if word(end) == .period, token(index).end - token(index).start <= 5 { end += 1 }
+    var match = DateMatch(
+      date: .weekday(weekday, .bare), end: end, rule: .weekday, isDoubtful: isShort(index))
+    switch word(end) {
+    case .after where word(end + 1) == .next:
+      match.date = .weekday(weekday, .afterNext)
+      match.end = end + 2
+    case .after, .before:
+      guard let anchor = date(end + 1), anchor.rule != .numericDate else { break }
+      let sign = word(end) == .after ? 1 : -1
+      match.date = .nthAfter(sign, weekday, anchor.date)
+      match.end = anchor.end
+    case .unit where unit(end) == .week && word(end + 1) != .of:
+      match.date = .shifted(
+        match.date, by: LengthExpression(.init(days: 7), grain: .week), forward: true)
+      match.end = end + 1
+    default: break
+    }
+    return match
+  }
+
+  /// Whether a weekday is an abbreviation, which may be another word.
+  private func isShort(_ index: Int) -> Bool { token(index).end - token(index).start <= 3 }
+
+  /// Whether "sat", "sun", "wed" and the like stand where a plain word stands.
+  func isPlainWord(_ index: Int) -> Bool {
+    guard isShort(index) else { return false }
+    let isRare = isWord(index, in: ["sat", "sun", "wed", "fry", "mun", "tu", "mon"])
+    guard isRare else { return false }
+    if tokens.count <= 2 { return false }
+    switch word(index - 1) {
+    case .on, .this, .next, .every, .by, .before, .until, .from, .to, .last, .coming, .between,
+      .dash, .and, .or, .comma, .through, .after, .for, .unit, .not, .except, .weekday, .slash,
+      .part, .of, .frequency, .holiday, .openParenthesis, .beginning, .starting:
+      return false
+    case .the: return true
+    default: break
+    }
+    let next = word(index + 1)
+    if isNumber(index + 1) || next == .part || next == .comma || next == .at || next == .month
+      || next == .the || next == .dash || next == .slash || next == .through || next == .period
+      || next == .noon || next == .ordinal
+    {
+      return next == .the && isWord(index, "sat")
+    }
+    if index == 0 { return !(isEnd(1) || next == .to || next == .and || next == .or) }
+    // "haircut sat", "Sam sat down": capitals, and the end of the line, tell.
+    return !(token(index).traits.contains(.capital) || isEnd(index + 1)) || isWord(index, "tu")
+  }
+}

@@ -1,0 +1,160 @@
+import CivilTime
+
+/// Works out minutes of the day from what was said of them.
+struct ClockResolver {
+  /// A time of the day worked out.
+  struct Point {
+    /// Minutes since the day's midnight; may be a day or more.
+    var minute: Int
+    /// Why, where the half of the day was not said.
+    var reason: When.Reason?
+    /// The other likely half.
+    var other: Int?
+  }
+
+  /// A stretch of the day worked out; the end is exclusive.
+  struct Window {
+    var start: Int
+    var end: Int
+    var reason: When.Reason?
+  }
+
+  /// The opening windows of the day, or nil where none are known.
+  var hours: [ClockRange]?
+
+  /// The minute of the day of a clock time.
+  func point(_ point: ClockPoint) -> Point {
+    let shift = point.dayShift * 1440
+    if let isAfternoon = point.isAfternoon {
+      let hour = point.hour % 12 + (isAfternoon ? 12 : 0)
+      return Point(minute: hour * 60 + point.minute + shift)
+    }
+    if let part = point.part, let minute = minute(point, in: part.part) {
+      return Point(minute: minute + shift)
+    }
+    if point.isFixed { return Point(minute: point.hour * 60 + point.minute + shift) }
+    return bare(point, shift)
+  }
+
+  /// An hour with the part of the day that was named.
+  private func minute(_ point: ClockPoint, in part: DayPart) -> Int? {
+    let plain = point.hour * 60 + point.minute
+    guard point.hour <= 12 else { return plain }
+    if point.isFixed, point.hour == 0 {
+      // "midnight tonight" is the coming one.
+      return part == .night || part == .evening ? 1440 + point.minute : plain
+    }
+    if point.isFixed, point.hour == 12 { return plain }
+    let later = (point.hour % 12 + 12) * 60 + point.minute
+    switch part {
+    case .morning, .forenoon, .breakfast, .startOfDay:
+      return point.hour % 12 * 60 + point.minute
+    case .brunch: return point.hour < 8 ? later : plain
+    case .lunch, .noon, .midday: return point.hour < 9 ? later : plain
+    case .afternoon, .dinner, .tea, .afterWork, .afterLunch: return later
+    case .evening: return point.hour == 12 ? 1440 + point.minute : later
+    case .night:
+      if point.hour == 12 { return 1440 + point.minute }
+      // The small hours of a night belong to the next day.
+      return point.hour < 5 ? 1440 + plain : later
+    case .daytime, .workday, .endOfDay: return nil
+    }
+  }
+
+  /// An hour alone: the half of the day that the opening hours allow, else the
+  /// convention's.
+  private func bare(_ point: ClockPoint, _ shift: Int) -> Point {
+    let usual = Conventions.minuteOfBareHour(point.hour, point.minute)
+    let other = (usual + 720) % 1440
+    if fits(usual) == false, fits(other) == true {
+      return Point(minute: other + shift, reason: .openingHours)
+    }
+    let isPlain = fits(usual) == true && fits(other) == false
+    let isEvening = (7...11).contains(point.hour) && fits(other) != false
+    return Point(
+      minute: usual + shift, reason: isPlain ? .openingHours : .bareHour,
+      other: isEvening ? other + shift : nil)
+  }
+
+  private func fits(_ minute: Int) -> Bool? {
+    guard let hours, !hours.isEmpty else { return nil }
+    return hours.contains { $0.startMinute <= minute && minute < $0.endMinute }
+  }
+
+  // MARK: Windows
+
+  /// From one clock time to another.
+  func range(_ first: ClockPoint, _ last: ClockPoint) -> Window {
+    var first = first
+    var reason: When.Reason?
+    if first.isAfternoon == nil, !first.isFixed, first.part == nil || last.isAfternoon != nil,
+      let isAfternoon = last.isAfternoon
+    {
+      // "3-4pm": both in the same half; "11 to 3pm": the half before.
+      let low = (first.hour % 12) * 60 + first.minute
+      let high = (last.hour % 12) * 60 + last.minute
+      first.isAfternoon = low < high ? isAfternoon : !isAfternoon
+      reason = .sharedMeridiem
+    }
+    let low = point(first)
+    var high = point(last).minute
+    if last.isAfternoon == nil, !last.isFixed, last.part == nil {
+      high = nextOnFace(last, after: low.minute)
+    } else if last.part != nil, last.hour == 12, last.isAfternoon == nil, high <= low.minute {
+      high = 720 + last.minute
+    } else if last.isAfternoon == nil, last.part != nil, high <= low.minute {
+      high = nextOnFace(last, after: low.minute)
+    }
+    if high <= low.minute { high += 1440 }
+    return Window(start: low.minute, end: high, reason: reason ?? low.reason)
+  }
+
+  /// The first time after a minute at which a clock's face shows this.
+  private func nextOnFace(_ point: ClockPoint, after minute: Int) -> Int {
+    var value = (point.hour % 12) * 60 + point.minute
+    while value <= minute { value += 720 }
+    return value
+  }
+
+  /// A part of the day, cut to the opening hours.
+  func window(_ expression: PartExpression) -> Window {
+    let part = expression.part
+    if part == .endOfDay {
+      let closing = hours?.last.map(\.endMinute) ?? Conventions.usualClosing
+      return Window(start: closing, end: closing, reason: .openingHours)
+    }
+    if part == .startOfDay {
+      let opening = hours?.first.map(\.startMinute) ?? Conventions.usualOpening
+      return Window(start: opening, end: opening + 60, reason: .openingHours)
+    }
+    var (start, end) = Conventions.window(of: part)
+    switch expression.edge {
+    case .early, .start: end = start + (end - start) / 2
+    case .late, .end: start += (end - start) / 2
+    case .middle: (start, end) = Conventions.middle(of: part)
+    case nil: break
+    }
+    if let hours, let opening = hours.first?.startMinute, let closing = hours.last?.endMinute {
+      let low = max(start, opening)
+      let high = min(end, closing)
+      if low < high { (start, end) = (low, high) }
+    }
+    return Window(start: start, end: end, reason: .partOfDay)
+  }
+
+  /// Before or after a part of the day; nil bounds are open.
+  func window(_ bound: Bound, _ part: PartExpression) -> (start: Int?, end: Int?) {
+    let inner = Conventions.window(of: part.part)
+    switch bound {
+    case .after:
+      if part.part == .lunch { return Conventions.afterLunch }
+      if part.part == .endOfDay { return (window(part).start, nil) }
+      return (inner.end, nil)
+    case .from: return (inner.start, nil)
+    case .before: return (nil, part.part == .endOfDay ? window(part).start : inner.start)
+    case .by, .until:
+      if part.part == .endOfDay { return (nil, window(part).start) }
+      return (nil, part.part.isMeal ? inner.start : inner.end)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CivilTime
+
+/// Turns a repetition as it was said into an RFC 5545 rule.
+extension Resolver {
+  /// What a repetition means.
+  func resolve(_ phrase: RecurrencePhrase, in line: TokenizedLine) -> Recurrence {
+    var rule = phrase.rule
+    var from = today
+    if let start = phrase.start { from = days.resolve(start).start }
+    if let clock = phrase.clock {
+      var point = clock
+      if point.part == nil { point.part = phrase.part }
+      let minute = self.clock(on: from).point(point).minute % 1440
+      rule.hours = [minute / 60]
+      rule.minutes = [minute % 60]
+    }
+    rule.end = end(of: phrase, from: from)
+    let first = phrase.tokens.first?.lowerBound ?? 0
+    let last = phrase.tokens.last?.upperBound ?? 0
+    let span = line.span(ofTokens: first..<last)
+    var recurrence = Recurrence(rule: rule, span: span, text: line.text(span))
+    if phrase.start != nil || phrase.clock != nil {
+      let minute = (rule.hours.first ?? 0) * 60 + (rule.minutes.first ?? 0)
+      recurrence.start = LocalDateTime(firstDate(rule, from: from), minute: minute)
+    }
+    recurrence.exceptions = exceptions(of: phrase, rule, from: from)
+    recurrence.timesPerUnit = phrase.timesPerUnit
+    return recurrence
+  }
+
+  private func end(of phrase: RecurrencePhrase, from start: CalendarDate) -> RecurrenceRule.End? {
+    if let count = phrase.count { return .count(count) }
+    if let until = phrase.until {
+      var inner = days
+      if !until.isAnchoredToToday, phrase.start != nil { inner.today = start }
+      let result = inner.resolve(until)
+      return .until(LocalDateTime(result.wholeStart, .midnight))
+    }
+    if let length = phrase.length {
+      let end = start.adding(months: length.length.months).adding(days: length.length.days)
+      return .until(LocalDateTime(end, .midnight))
+    }
+    return nil
+  }
+
+  /// The first date on or after one that a rule names by weekday or day of the
+  /// month.
+  private func firstDate(_ rule: RecurrenceRule, from start: CalendarDate) -> CalendarDate {
+    guard rule.frequency != .daily || !rule.days.isEmpty else { return start }
+    for offset in 0..<800 {
+      let date = start.adding(days: offset)
+      if matches(rule, date) { return date }
+    }
+    return start
+  }
+
+  private func matches(_ rule: RecurrenceRule, _ date: CalendarDate) -> Bool {
+    let (year, month, day) = date.components
+    if !rule.months.isEmpty, !rule.months.contains(month) { return false }
+    let count = CalendarDate.daysIn(month: month, year: year)
+    if !rule.monthDays.isEmpty,
+      !rule.monthDays.contains(where: { $0 == day || $0 + count + 1 == day })
+    {
+      return false
+    }
+    guard !rule.days.isEmpty else { return true }
+    return rule.days.contains { entry in
+      guard entry.weekday == date.weekday else { return false }
+      guard let ordinal = entry.ordinal else { return true }
+      return ordinal > 0 ? (day - 1) / 7 + 1 == ordinal : (count - day) / 7 + 1 == -ordinal
+    }
+  }
+
+  /// The dates that are left out, within the years that a person plans for.
+  private func exceptions(
+    of phrase: RecurrencePhrase, _ rule: RecurrenceRule, from start: CalendarDate
+  ) -> [CalendarDate] {
+    var dates: [CalendarDate] = []
+    for exception in phrase.exceptions {
+      var inner = days
+      if !exception.isAnchoredToToday { inner.today = start }
+      let span = inner.resolve(exception)
+      guard span.impossible == nil else { continue }
+      var date = span.wholeStart
+      while date < span.end, dates.count < 400 {
+        if matches(rule, date) { dates.append(date) }
+        date = date.adding(days: 1)
+      }
+    }
+    return dates
+  }
+}
