@@ -105,7 +105,7 @@ extension PhraseScanner {
     isWord(
       index,
       in: [
-        "at", "as", "prior", "right", "midafternoon", "midmorning", "immediately",
+        "as", "prior", "right", "midafternoon", "midmorning", "immediately",
         "straightaway", "till",
       ])
   }

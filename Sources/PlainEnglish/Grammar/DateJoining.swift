@@ -47,7 +47,8 @@ enum DateJoining {
       return .monthDay(day)
     case .dayIn:
       return .both(second, first)
-    case .period(.week, _), .unit(.week, _), .numberedWeek, .rest(.week), .edge(_, .period(.week, _)):
+    case .period(.week, _), .unit(.week, _), .numberedWeek, .rest(.week),
+      .edge(_, .period(.week, _)):
       return pick == .bare || pick == .this ? .weekdayIn(weekday, second) : nil
     case .period(.weekend, _):
       return pick == .bare ? .weekdayIn(weekday, second) : nil

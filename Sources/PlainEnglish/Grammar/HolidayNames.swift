@@ -85,14 +85,20 @@ struct HolidayTable: Sendable {
     ("new years day,new year day,new years,new year", .newYearsDay),
     ("new years eve,new year eve,new yeareve,nye", .newYearsEve),
     ("epiphany,three kings day", .epiphany),
-    ("martin luther king day,martin luther kings day,mlk day,mlk,martin luther king jr day",
-      .martinLutherKing),
+    (
+      "martin luther king day,martin luther kings day,mlk day,mlk,martin luther king jr day",
+      .martinLutherKing
+    ),
     ("groundhog day,ground hog day", .groundhog),
-    ("valentines day,valentine day,valentines,valentines eve day,saint valentines day,vday",
-      .valentines),
+    (
+      "valentines day,valentine day,valentines,valentines eve day,saint valentines day,vday",
+      .valentines
+    ),
     ("presidents day,president day,washingtons birthday", .presidents),
-    ("saint patricks day,st patricks day,st patrick day,saint patrick day,st paddys day,"
-      + "saint paddys day,paddys day,st pattys day", .saintPatrick),
+    (
+      "saint patricks day,st patricks day,st patrick day,saint patrick day,st paddys day,"
+        + "saint paddys day,paddys day,st pattys day", .saintPatrick
+    ),
     ("april fools day,april fools,april fool day,fools day", .aprilFools),
     ("earth day", .earth), ("ash wednesday", .ashWednesday),
     ("mardi gras,shrove tuesday,pancake day,pancake tuesday,fat tuesday", .mardiGras),

@@ -13,7 +13,8 @@ extension PhraseScanner {
     {
       next += 1
     }
-    let yearStart = word(next) == .in && word(next + 1) == .the && word(next + 2) == .year
+    let yearStart =
+      word(next) == .in && word(next + 1) == .the && word(next + 2) == .year
       ? next + 3 : next
     if let year = fullYear(yearStart), isNumber(yearStart) || word(yearStart) == .cardinal {
       return monthAndYear(month, year)
@@ -163,8 +164,9 @@ extension PhraseScanner {
     case .in, .of, .next, .early, .mid, .late, .by, .until, .since, .from, .through, .last,
       .for, .during, .before, .after, .every, .between, .coming, .except, .dash:
       return isWord(index - 1, "form")
-    case .and, .or, .comma, .to: return word(index - 2) != .month && word(index - 1) != .to
-      || (word(index - 1) == .to && word(index - 2) != .month)
+    case .and, .or, .comma, .to:
+      return word(index - 2) != .month && word(index - 1) != .to
+        || (word(index - 1) == .to && word(index - 2) != .month)
     case .this: return !isEnd(index + 1)
     default: return true
     }

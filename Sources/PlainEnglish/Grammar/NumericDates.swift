@@ -33,9 +33,12 @@ extension PhraseScanner {
       isNumber(index + 1)
     else { return nil }
     switch separator {
-    case .slash: return isGlued(index) == isGlued(index + 1) || isNumber(index + 1) ? (separator, index + 1) : nil
+    case .slash:
+      return isGlued(index) == isGlued(index + 1) || isNumber(index + 1)
+        ? (separator, index + 1) : nil
     case .period:
-      return isGlued(index) && (isGlued(index + 1) || token(index + 1).digits == 2 && isDotted(index + 2))
+      return isGlued(index)
+        && (isGlued(index + 1) || token(index + 1).digits == 2 && isDotted(index + 2))
         ? (separator, index + 1) : nil
     default:
       return isGlued(index) == isGlued(index + 1) || token(index + 1).digits >= 2
@@ -78,7 +81,8 @@ extension PhraseScanner {
           end: index + 5)
       }
       guard separator != .period, (1...12).contains(token(index + 2).number),
-        !(isDashedFurther(index + 3)), isGlued(index + 1) == isGlued(index + 2) || separator == .slash || isGlued(index + 2)
+        !(isDashedFurther(index + 3)),
+        isGlued(index + 1) == isGlued(index + 2) || separator == .slash || isGlued(index + 2)
       else { return nil }
       return DateMatch(
         date: .month(token(index + 2).number, year: year, .bare), end: index + 3, rule: .period)

@@ -134,8 +134,9 @@ extension PhraseScanner {
     guard let length = length(start) else { return nil }
     var next = length.end
     if word(next) == .comma { next += 1 }
-    guard word(next) == .starting || (word(next) == .from && start > index)
-      || (word(next) == .beginning && word(next + 1) != .of)
+    guard
+      word(next) == .starting || (word(next) == .from && start > index)
+        || (word(next) == .beginning && word(next + 1) != .of)
     else { return nil }
     next += 1
     while word(next) == .from || word(next) == .on || word(next) == .at { next += 1 }
@@ -261,7 +262,8 @@ extension PhraseScanner {
       end = index + 1
     } else if word(index) == .next, let unit = unit(index + 1), unit.isClock {
       return PhraseDraft(
-        whole: .shifted(.now, by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
+        whole: .shifted(
+          .now, by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
         start: index, end: index + 2, rule: .offset)
     } else if word(index) == .this, let unit = unit(index + 1), unit == .hour || unit == .minute {
       end = index + 2

@@ -80,8 +80,9 @@ extension PhraseScanner {
         guard !draft.isEmpty else { return (next, lead, isApproximate) }
       case .the:
         // A part of the day after "the" is its own; days read it themselves.
-        guard word(next + 1) == .part || word(next + 1) == .weekday || word(next + 1) == .mid
-          || word(next + 1) == .early || word(next + 1) == .late || word(next + 1) == .the
+        guard
+          word(next + 1) == .part || word(next + 1) == .weekday || word(next + 1) == .mid
+            || word(next + 1) == .early || word(next + 1) == .late || word(next + 1) == .the
         else { return (next, lead, isApproximate) }
       case .of:
         guard draft.clock != nil || draft.date != nil else { return (next, lead, isApproximate) }
@@ -106,8 +107,9 @@ extension PhraseScanner {
   /// Reads one more part into a draft; false if none fits.
   private func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
     if draft.clock == nil, lead == .clock || draft.date != nil {
-      if let clock = clock(index), clock.strength == .certain
-        || isClockPlace(clock, at: index, draft, lead)
+      if let clock = clock(index),
+        clock.strength == .certain
+          || isClockPlace(clock, at: index, draft, lead)
       {
         return take(clock, at: index, into: &draft)
       }
@@ -289,8 +291,9 @@ extension PhraseScanner {
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
-      guard clock.strength >= .likely, draft.date != nil || draft.part != nil || lead != .none
-        || isFollowedByDay(clock.end)
+      guard clock.strength >= .likely,
+        draft.date != nil || draft.part != nil || lead != .none
+          || isFollowedByDay(clock.end)
       else { return false }
       return take(clock, at: index, into: &draft)
     }
@@ -299,8 +302,9 @@ extension PhraseScanner {
     draft.number = number.value
     draft.numberIndex = index
     draft.end = number.end
-    if word(draft.end) == .period, isGlued(draft.end), word(draft.end + 1) == .month
-      || word(draft.end + 1) == .closeParenthesis
+    if word(draft.end) == .period, isGlued(draft.end),
+      word(draft.end + 1) == .month
+        || word(draft.end + 1) == .closeParenthesis
     {
       draft.end += 1
     }

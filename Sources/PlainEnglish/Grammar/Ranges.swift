@@ -23,8 +23,9 @@ extension PhraseScanner {
     case .from:
       return BoundMatch(bound: .from, end: index + 1)
     case .starting, .beginning:
-      guard word(index) == .starting || word(index + 1) == .on || word(index + 1) == .at
-        || word(index + 1) == .from
+      guard
+        word(index) == .starting || word(index + 1) == .on || word(index + 1) == .at
+          || word(index + 1) == .from
       else { return nil }
       return BoundMatch(bound: .from, end: index + 1)
     case .no, .not:
@@ -221,7 +222,8 @@ extension PhraseScanner {
     let hasDayMark =
       isDayLed || word(low.numberIndex - 1) == .the || word(low.numberIndex - 1) == .on
     if let number = low.number {
-      if case .monthDay(let day)? = high.date, low.clock == nil, high.clock == nil || low.date == nil,
+      if case .monthDay(let day)? = high.date, low.clock == nil,
+        high.clock == nil || low.date == nil,
         high.clock == nil || isDayLed
       {
         setDay(number, month: day, in: &low)

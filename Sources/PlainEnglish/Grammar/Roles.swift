@@ -26,7 +26,8 @@ extension PhraseScanner {
       switch word(index) {
       case .on, .the, .for, .in, .quote: index -= 1
       case .at: index -= 1
-      case .not: return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
+      case .not:
+        return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || isWord(index - 1, "anything")

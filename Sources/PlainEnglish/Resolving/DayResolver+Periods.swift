@@ -85,7 +85,8 @@ extension DayResolver {
   func weekdayIn(_ weekday: Weekday, _ period: DateExpression) -> DayResult {
     let span = resolve(period)
     if span.impossible != nil { return span }
-    let start = span.grain == .week || span.wholeStart != span.start
+    let start =
+      span.grain == .week || span.wholeStart != span.start
       ? span.wholeStart.startOfWeek() : span.wholeStart
     return DayResult(start.onOrAfter(weekday))
   }
@@ -154,7 +155,9 @@ extension DayResolver {
       return DayResult(saturday, saturday.adding(days: 2), .day)
     case .unit(let unit):
       let months = unit == .quarter ? 3 : unit == .month ? 1 : 12
-      let from = count > 0 ? start.adding(months: months * (count - 1)) : span.end.adding(months: months * count)
+      let from =
+        count > 0
+        ? start.adding(months: months * (count - 1)) : span.end.adding(months: months * count)
       return DayResult(from, from.adding(months: months), unit.grain)
     }
   }

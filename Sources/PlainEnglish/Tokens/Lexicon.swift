@@ -175,7 +175,8 @@ struct Lexicon: Sendable {
   ]
 
   private static let functionWords: [(word: Word, spellings: String)] = [
-    (.the, "the teh"), (.a, "a an"), (.of, "of"), (.in, "in"), (.on, "on"), (.for, "for"),
+    (.the, "the teh"), (.a, "a an"), (.of, "of"), (.at, "at"), (.in, "in"), (.on, "on"),
+    (.for, "for"),
     (.to, "to too"), (.from, "from form frm"), (.until, "until till til untill untl"),
     (.through, "through thru"), (.between, "between betwen beetween btwn"), (.and, "and n"),
     (.or, "or"), (.after, "after aftr"), (.before, "before befor b4"), (.by, "by"),

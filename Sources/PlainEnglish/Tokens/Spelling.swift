@@ -61,3 +61,30 @@ enum EditDistance {
     }
   }
 }
+
+extension EditDistance {
+  /// Insertions, omissions, substitutions and exchanges of neighbours between
+  /// two spellings; `limit` + 1 if they are further apart.
+  static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int {
+    guard abs(left.count - right.count) <= limit else { return limit + 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      var best = row + 1
+      for (column, other) in right.enumerated() {
+        var value = min(last[column] + (byte == other ? 0 : 1), last[column + 1] + 1)
+        value = min(value, current[column] + 1)
+        if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+          value = min(value, beforeLast[column - 1] + 1)
+        }
+        current.append(value)
+        best = min(best, value)
+      }
+      if best > limit { return limit + 1 }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+}
