@@ -137,9 +137,9 @@ public enum UndoOutcome: Hashable, Sendable {
 }
 
 /// A failure of the world around a book, or a refusal by the book itself.
-public struct BookError: Error, Hashable, Sendable {
+public struct BookError: Error, Hashable, Sendable, Codable {
   /// The kinds of failure.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     /// Another process is writing.
     case busy
     /// The time is taken.

@@ -1,0 +1,48 @@
+import CivilTime
+
+extension DeskLocale {
+  /// The customs of a locale tag, such as `en-GB`, `en_US.UTF-8` or `de`.
+  ///
+  /// What a country does is after Unicode's CLDR. An unknown country is taken to
+  /// write the day first, on a 24-hour clock, with weeks from Monday.
+  public static func customs(of tag: String) -> DeskLocale {
+    let core = tag.prefix { $0 != "." && $0 != "@" }
+    let parts = core.split { $0 == "-" || $0 == "_" }
+    let language = parts.first.map { $0.lowercased() } ?? "en"
+    let region = parts.dropFirst().last { $0.utf8.count == 2 }.map { $0.uppercased() }
+    let known = language == "c" || language == "posix" ? "en" : language
+    let custom = region.flatMap { customs[$0] }
+    return DeskLocale(
+      identifier: region.map { "\(known)-\($0)" } ?? known,
+      order: custom?.order ?? .dayFirst, uses24Hours: custom?.uses24Hours ?? true,
+      firstWeekday: custom?.firstWeekday ?? .monday,
+      currency: custom?.currency ?? (region == nil && known == "en" ? "GBP" : "EUR"))
+  }
+
+  private struct Custom {
+    var order = DateOrder.dayFirst
+    var uses24Hours = true
+    var firstWeekday = Weekday.monday
+    var currency = "EUR"
+  }
+
+  private static let customs: [String: Custom] = [
+    "US": Custom(order: .monthFirst, uses24Hours: false, firstWeekday: .sunday, currency: "USD"),
+    "PH": Custom(order: .monthFirst, uses24Hours: false, firstWeekday: .sunday, currency: "PHP"),
+    "CA": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "CAD"),
+    "GB": Custom(currency: "GBP"),
+    "AU": Custom(uses24Hours: false, currency: "AUD"),
+    "NZ": Custom(uses24Hours: false, currency: "NZD"),
+    "IN": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "INR"),
+    "ZA": Custom(firstWeekday: .sunday, currency: "ZAR"),
+    "SG": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "SGD"),
+    "JP": Custom(firstWeekday: .sunday, currency: "JPY"),
+    "CH": Custom(currency: "CHF"),
+    "SE": Custom(currency: "SEK"),
+    "NO": Custom(currency: "NOK"),
+    "DK": Custom(currency: "DKK"),
+    "PL": Custom(currency: "PLN"),
+    "BR": Custom(firstWeekday: .sunday, currency: "BRL"),
+    "MX": Custom(firstWeekday: .sunday, currency: "MXN"),
+  ]
+}
