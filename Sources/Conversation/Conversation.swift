@@ -1,1 +1,119 @@
-// Placeholder
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// The dialogue at the desk: a typed line in, a reply out.
+///
+/// How a line passes through: it is read (``Reader``) with what was just asked
+/// in mind; each of its requests is either an answer to what is on the table,
+/// whose effect ``AnswerTable`` says, or a request of its own; the finder and
+/// the book are asked; and what came of it is put into words by others.
+public struct Conversation {
+  /// The longest line that is read, in bytes.
+  public static let longestLine = 100_000
+
+  /// What is remembered between two lines.
+  public internal(set) var state: DialogueState
+
+  /// What the conversation works with.
+  public let desk: Desk
+
+  /// Begins or goes on with a conversation.
+  public init(desk: Desk, state: DialogueState = DialogueState()) {
+    self.desk = desk
+    self.state = state
+  }
+
+  /// The question that stands open.
+  public var openQuestion: OpenQuestion? { state.table?.question }
+
+  /// Whether ending here would lose something that was proposed.
+  public var hasUnansweredQuestion: Bool { openQuestion?.mustBeAnswered == true }
+
+  /// Answers a line.
+  ///
+  /// - Parameters:
+  ///   - line: As typed, without its line end.
+  ///   - now: The moment.
+  ///   - isPasted: Whether it was pasted rather than typed: a paste confirms
+  ///     nothing.
+  public mutating func respond(to line: String, at now: Instant, isPasted: Bool = false) -> Reply {
+    var reply: Reply
+    do throws(BookError) {
+      reply = try answer(line, at: now, isPasted: isPasted)
+    } catch {
+      reply = Reply(.failed, [.failed(error)])
+    }
+    reply.question = openQuestion
+    if !reply.statements.isEmpty { state.lastReply = reply }
+    return reply
+  }
+
+  /// Drops the question that is open, as Ctrl-C does.
+  public mutating func interrupt() -> Reply {
+    guard state.table != nil else { return Reply(.talk, []) }
+    state.table = nil
+    return Reply(.dropped, [.dropped])
+  }
+
+  private mutating func answer(_ line: String, at now: Instant, isPasted: Bool) throws(BookError)
+    -> Reply
+  {
+    let words = line.trimmed
+    if words.isEmpty {
+      return openQuestion == nil ? Reply(.talk, [.nothingAsked]) : Reply(.question, [.pleaseAnswer])
+    }
+    if line.utf8.count > Self.longestLine {
+      return Reply(
+        .notUnderstood, [.tooLong(bytes: line.utf8.count, limit: Self.longestLine)])
+    }
+    if isPasted && hasUnansweredQuestion { return Reply(.question, [.pastedAnswer]) }
+
+    var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
+    let utterance = Reader().read(
+      line, in: try turn.readingContext(expecting: openQuestion?.expectation))
+    var whole: Reply?
+    if let last = state.lastDate, last < turn.local.date, openQuestion != nil {
+      whole = Reply(.talk, [.dayChanged(turn.local.date)])
+    }
+    state.lastDate = turn.local.date
+    for request in utterance.requests {
+      let reply = try answer(request, of: utterance, turn)
+      if whole == nil { whole = reply } else { whole?.append(reply) }
+      if reply.outcome == .notUnderstood || reply.endsConversation { break }
+      try turn.refresh()
+    }
+    if utterance.requests.first?.why == nil { state.lastLine = words }
+    return whole ?? Reply(.notUnderstood, [.notUnderstood(line: line, left: [], example: "help")])
+  }
+
+  private mutating func answer(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    if let problem = misreading(of: request, in: utterance) { return problem }
+    if let table = state.table {
+      return try settle(table, with: request, of: utterance, turn)
+    }
+    return try perform(request, of: utterance, turn)
+  }
+
+  /// A word that could change the meaning and was not understood stops the
+  /// request before anything is done.
+  private func misreading(of request: Request, in utterance: Utterance) -> Reply? {
+    let matters = request.left.filter(\.matters)
+    guard !matters.isEmpty, request.intent != .none else { return nil }
+    return Reply(
+      .notUnderstood,
+      [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
+  }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,169 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension AnswerKind {
+  /// What kind of answer a request is to what is on the table.
+  init(_ request: Request, on table: Table, now: LocalDateTime, zone: TimeZoneRules) {
+    let says = Said(request, table)
+    switch request.intent {
+    case .affirm: self = says.newValues ? .value : says.picks ? .choice : .yes
+    case .override: self = .yes
+    case .negate:
+      self = request.hasValues ? .value : request.alternative == nil ? .no : .alternative
+    case .stop: self = .stop
+    case .any: self = request.hasValues ? .value : .any
+    case .repeat: self = .again
+    case .thank, .bye, .hello: self = .courtesy
+    case .correct, .none:
+      self =
+        says.picks
+        ? .choice
+        : request.alternative != nil
+          ? .alternative
+          : request.hasValues ? .value : request.topics.isEmpty ? .unclear : .question
+    case .book: self = Self.booking(request, table, says)
+    case .move: self = Self.moving(request, table)
+    case .cancel: self = Self.cancelling(request, table)
+    case .availability:
+      self =
+        table.isOffer && request.alternative != nil
+        ? .alternative
+        : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
+    case .more: self = table.isOffer ? .alternative : .question
+    case .list, .explain, .help, .time, .services, .staff, .settings, .customers, .history,
+      .report, .print, .identify:
+      self = .question
+    default: self = .request
+    }
+  }
+
+  private static func booking(_ request: Request, _ table: Table, _ says: Said) -> AnswerKind {
+    guard let draft = table.draft, draft.allows(request.serviceID), draft.moving == nil else {
+      return .request
+    }
+    if says.picks { return .choice }
+    if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
+    return table.isOffer ? .yes : .request
+  }
+
+  private static func moving(_ request: Request, _ table: Table) -> AnswerKind {
+    let namesAnother = !request.bookingNumbers.isEmpty || !request.customers.isEmpty
+    return table.isOffer && !namesAnother && request.hasValues ? .value : .request
+  }
+
+  private static func cancelling(_ request: Request, _ table: Table) -> AnswerKind {
+    let namesAnother =
+      !request.bookingNumbers.isEmpty || !request.customers.isEmpty || !request.services.isEmpty
+      || !request.whens.isEmpty
+    if namesAnother { return .request }
+    if case .cancel = table { return .yes }
+    return table.isOffer ? .stop : .request
+  }
+}
+
+/// What of a request bears upon an offer.
+private struct Said {
+  /// Whether it names one of the slots that are shown.
+  var picks = false
+  /// Whether it names a value that the selected slot does not have.
+  var newValues = false
+
+  init(_ request: Request, _ table: Table) {
+    let isRejection = request.acts.contains(.negate)
+    switch request.choice {
+    case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
+    case .it, .described, .all, nil: break
+    }
+    guard case .offer(let offer) = table, let slot = offer.slot else {
+      newValues = request.hasValues
+      return
+    }
+    let isBareTime =
+      request.hasOnlyTimes && request.intent != .correct && !isRejection
+      && request.when?.isTimeOnly == true && request.when?.end == nil
+      && request.when?.isOpenEnded == false
+    if isBareTime || request.choice == .described,
+      Conversation.described(by: request, in: offer) != nil
+    {
+      picks = true
+    }
+    newValues = request.hasValues && !request.agrees(with: slot, party: offer.draft.party)
+  }
+}
+
+extension Request {
+  /// Whether it names a value of a booking.
+  var hasValues: Bool {
+    whens.contains { $0.role != .from } || !staff.isEmpty || !services.isEmpty
+      || !customers.isEmpty || duration != nil || wantsSoonest
+  }
+
+  /// Whether times are all that it names.
+  var hasOnlyTimes: Bool {
+    !whens.isEmpty && staff.isEmpty && services.isEmpty && customers.isEmpty && duration == nil
+  }
+
+  /// The one service that it names.
+  var serviceID: ServiceID? {
+    guard let mention = services.first(where: { !$0.isExcluded }), mention.entries.count == 1,
+      let entry = mention.entries.first
+    else { return nil }
+    return ServiceID(entry.id)
+  }
+
+  /// Whether all that it names holds of a slot, so that agreeing to it changes
+  /// nothing.
+  func agrees(with slot: Slot, party: Draft.Party) -> Bool {
+    if duration?.length.exactMinutes.map({ $0 != slot.length }) == true { return false }
+    if let service = serviceID, service != slot.service { return false }
+    for mention in staff {
+      let isSlots = mention.entries.contains { StaffID($0.id) == slot.staff }
+      if !mention.entries.isEmpty && isSlots == mention.isExcluded { return false }
+    }
+    for mention in customers {
+      switch party {
+      case .known(let id):
+        if !mention.entries.contains(where: { CustomerID($0.id) == id }) { return false }
+      case .new(let name): if Folding.fold(name) != Folding.fold(mention.text) { return false }
+      case .me: return false
+      }
+    }
+    return whens.allSatisfy { $0.agrees(with: slot.start) }
+  }
+}
+
+extension When {
+  /// Whether a start lies in what it names.
+  func agrees(with start: LocalDateTime) -> Bool {
+    guard role == .at || role == .to else { return role != .not }
+    guard let from = self.start else { return end.map { start < $0 } ?? true }
+    if isTimeOnly {
+      if let end {
+        let low = from.time.minuteOfDay
+        let high = low + (end.wallSeconds - from.wallSeconds) / 60
+        return (low..<max(high, low + 1)).contains(start.time.minuteOfDay)
+      }
+      return isOpenEnded ? start.time >= from.time : start.time == from.time
+    }
+    if let end { return from <= start && start < end }
+    if isOpenEnded { return from <= start }
+    return grain >= .day ? from.date == start.date : from == start
+  }
+}
+
+extension Table {
+  /// The draft that is on the table.
+  var draft: Draft? {
+    switch self {
+    case .offer(let offer): offer.draft
+    case .missing(_, let draft), .readings(_, let draft): draft
+    case .cancel, .which, .change: nil
+    }
+  }
+
+  /// Whether slots are on the table.
+  var isOffer: Bool {
+    if case .offer = self { true } else { false }
+  }
+}

@@ -1,0 +1,128 @@
+import PlainEnglish
+
+/// The questions that can be open.
+public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
+  /// "Shall I book it?", with several slots shown.
+  case bookOffer
+  /// "Shall I move it?".
+  case moveOffer
+  /// "Which service?".
+  case service
+  /// "When?".
+  case time
+  /// An offer was turned down; a new wish is welcome, nothing must come.
+  case anotherTime
+  /// "Shall I cancel it?".
+  case cancellation
+  /// "Which booking?".
+  case whichBooking
+  /// "Do it all the same?".
+  case change
+  /// "Which date do you mean?".
+  case whichReading
+
+  /// What a bare value is read as.
+  var expectation: Expectation {
+    switch self {
+    case .bookOffer, .moveOffer: .choice
+    case .service: .service
+    case .time, .anotherTime: .date
+    case .cancellation, .change: .confirmation
+    case .whichBooking, .whichReading: .choice
+    }
+  }
+
+  /// Whether something is lost if the conversation ends here.
+  var mustBeAnswered: Bool { self != .anotherTime }
+}
+
+/// The kinds of answer that a line can be to an open question.
+public enum AnswerKind: String, CaseIterable, Hashable, Sendable, Codable {
+  /// "yes".
+  case yes
+  /// "no".
+  case no
+  /// "never mind".
+  case stop
+  /// "2", "the later one".
+  case choice
+  /// "4:30", "Friday", "with Sam": new values for what is on the table.
+  case value
+  /// "anything else?", "later".
+  case alternative
+  /// "whatever suits".
+  case any
+  /// A question, or a request that changes nothing.
+  case question
+  /// A request for some other change.
+  case request
+  /// Thanks or farewell.
+  case courtesy
+  /// "say that again".
+  case again
+  /// Nothing that was understood.
+  case unclear
+}
+
+/// What an answer does to what is on the table.
+public enum AnswerEffect: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Does what was proposed.
+  case accept
+  /// Takes the one that was chosen: does it if it shows everything.
+  case take
+  /// Changes just the values that were said, and proposes anew.
+  case revise
+  /// Shows other proposals.
+  case widen
+  /// Takes the proposal away and asks what would suit.
+  case decline
+  /// Drops the matter; nothing is changed.
+  case drop
+  /// Answers, and leaves the question open.
+  case answer
+  /// Drops the matter and does what is asked now.
+  case replace
+  /// Puts the question again.
+  case askAgain
+}
+
+/// What an answer means for each open question: the whole of it, as data.
+public enum AnswerTable {
+  /// The effect of an answer.
+  public static func effect(of answer: AnswerKind, on question: OpenQuestion) -> AnswerEffect {
+    rows[question]?[answer] ?? common[answer] ?? .askAgain
+  }
+
+  /// What holds for every question unless its row says otherwise.
+  static let common: [AnswerKind: AnswerEffect] = [
+    .yes: .accept,
+    .no: .drop,
+    .stop: .drop,
+    .choice: .take,
+    .value: .revise,
+    .alternative: .widen,
+    .any: .accept,
+    .question: .answer,
+    .request: .replace,
+    .courtesy: .answer,
+    .again: .askAgain,
+    .unclear: .askAgain,
+  ]
+
+  /// Where a question differs.
+  static let rows: [OpenQuestion: [AnswerKind: AnswerEffect]] = [
+    .bookOffer: [.no: .decline],
+    .moveOffer: [.no: .decline],
+    .service: [.yes: .askAgain, .choice: .take, .value: .revise, .alternative: .askAgain],
+    .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
+    .anotherTime: [
+      .yes: .askAgain, .no: .drop, .choice: .revise, .any: .revise, .unclear: .replace,
+    ],
+    .cancellation: [
+      .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
+    ],
+    .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
+    .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
+    .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
+  ]
+}

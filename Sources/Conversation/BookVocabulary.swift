@@ -1,0 +1,46 @@
+import PlainEnglish
+import Scheduling
+
+/// The names of a book that a line may mean.
+///
+/// Services, staff and rooms are all there; of the customers only those of whom
+/// a word stands in the line, so that a book of a hundred thousand names is not
+/// loaded to read one.
+enum BookVocabulary {
+  /// More customers of one first name than this are not told apart by name.
+  private static let mostOfOneName = 20
+
+  static func names(in line: String, of business: Business, _ book: any BookReading)
+    throws(BookError) -> ListVocabulary
+  {
+    var entries: [NameEntry] = []
+    for service in business.activeServices {
+      entries.append(NameEntry(kind: .service, id: service.id.rawValue, name: service.name))
+    }
+    for member in business.activeStaff {
+      entries.append(NameEntry(kind: .staff, id: member.id.rawValue, name: member.name))
+    }
+    for resource in business.resources {
+      entries.append(NameEntry(kind: .resource, id: resource.id.rawValue, name: resource.name))
+    }
+    var known: Set<CustomerID> = []
+    for word in Set(Folding.words(line).flatMap(forms)) {
+      for customer in try book.customers(havingWord: word).prefix(mostOfOneName)
+      where known.insert(customer.id).inserted {
+        entries.append(NameEntry(kind: .customer, id: customer.id.rawValue, name: customer.name))
+      }
+    }
+    return ListVocabulary(entries)
+  }
+
+  /// A word, and what it is without a possessive ending.
+  private static func forms(_ word: String) -> [String] {
+    let core = word.filter { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "’" }
+    guard !core.isEmpty else { return [] }
+    var forms = [core]
+    for ending in ["'s", "’s", "s", "'", "’"] where core.hasSuffix(ending) {
+      forms.append(String(core.dropLast(ending.count)))
+    }
+    return forms.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,199 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// Answers a line while something is on the table.
+  mutating func settle(_ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let answer = AnswerKind(request, on: table, now: turn.local, zone: turn.zone)
+    switch AnswerTable.effect(of: answer, on: table.question) {
+    case .accept:
+      var reply = try accept(table, request, turn)
+      if !request.topics.isEmpty { reply.append(answerTopics(request, turn)) }
+      return reply
+    case .take: return try take(table, request, turn)
+    case .revise: return try revise(table, request, turn)
+    case .widen: return try widen(table, request, turn)
+    case .decline: return decline(table)
+    case .drop:
+      state.table = nil
+      return Reply(.dropped, [.dropped])
+    case .answer: return try perform(request, of: utterance, turn)
+    case .replace:
+      state.table = nil
+      return try perform(request, of: utterance, turn)
+    case .askAgain: return askAgain(table, answer, request, utterance)
+    }
+  }
+
+  private mutating func accept(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    switch table {
+    case .offer(let offer):
+      var offer = offer
+      if request.intent == .override { offer.draft.isOverride = true }
+      return try commit(offer, turn)
+    case .cancel(let cancellation): return try commit(cancellation, turn)
+    case .change(let change): return try commit(change, turn)
+    case .missing, .which, .readings: return Reply(.question, [.pleaseAnswer])
+    }
+  }
+
+  private mutating func take(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    switch table {
+    case .offer(var offer):
+      guard let index = Self.index(request.choice, request, in: offer, turn.zone) else {
+        return Reply(.question, [.pleaseAnswer])
+      }
+      offer.selected = index
+      return try commit(offer, turn)
+    case .which(let which):
+      guard let id = try chosenBooking(request, of: which, turn),
+        let booking = try turn.book.booking(id)
+      else { return Reply(.question, [.pleaseAnswer]) }
+      state.table = nil
+      return try pursue(which.purpose, booking, request, turn)
+    case .readings(let dates, let draft):
+      guard case .index(let number) = request.choice, dates.indices.contains(number - 1) else {
+        return Reply(.question, [.pleaseAnswer])
+      }
+      return try proposeOn(dates[number - 1], draft, turn)
+    case .missing(.service, let draft):
+      guard case .index(let number) = request.choice,
+        turn.business.activeServices.indices.contains(number - 1)
+      else { return Reply(.question, [.pleaseAnswer]) }
+      var draft = draft
+      draft.service = turn.business.activeServices[number - 1].id
+      return try propose(draft, turn)
+    default: return Reply(.question, [.pleaseAnswer])
+    }
+  }
+
+  private mutating func revise(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    switch table {
+    case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
+    case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
+    case .readings(let dates, let draft):
+      if let start = request.when?.start, dates.contains(start.date) {
+        return try proposeOn(start.date, draft, turn)
+      }
+      return try propose(revising: draft, with: request, turn)
+    case .which(let which):
+      guard let id = try chosenBooking(request, of: which, turn),
+        let booking = try turn.book.booking(id)
+      else { return Reply(.question, [.pleaseAnswer]) }
+      state.table = nil
+      return try pursue(which.purpose, booking, request, turn)
+    case .cancel, .change: return Reply(.question, [.pleaseAnswer])
+    }
+  }
+
+  private mutating func proposeOn(_ date: CalendarDate, _ draft: Draft, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var draft = draft
+    draft.time.days = WantedTime.Days(first: date, last: date)
+    return try propose(draft, turn)
+  }
+
+  private mutating func decline(_ table: Table) -> Reply {
+    guard case .offer(let offer) = table else {
+      state.table = nil
+      return Reply(.dropped, [.dropped])
+    }
+    state.table = .missing(.anotherTime, offer.draft)
+    return Reply(.dropped, [.declined])
+  }
+
+  private func askAgain(
+    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
+  ) -> Reply {
+    if answer == .again, let last = state.lastReply { return last }
+    if answer == .unclear {
+      var reply = notUnderstood(request, utterance)
+      reply.statements.append(.pleaseAnswer)
+      return reply
+    }
+    return Reply(.question, [.pleaseAnswer])
+  }
+
+  /// The slot of an offer that a choice means.
+  static func index(
+    _ choice: Choice?, _ request: Request, in offer: Table.Offer, _ zone: TimeZoneRules
+  ) -> Int? {
+    let slots = offer.slots
+    func best(_ isBetter: (Slot, Slot) -> Bool) -> Int? {
+      slots.indices.min { isBetter(slots[$0], slots[$1]) }
+    }
+    switch choice {
+    case .index(-1): return slots.indices.last
+    case .index(let number): return slots.indices.contains(number - 1) ? number - 1 : nil
+    case .later:
+      // Of two, the later; of more, the first that is later than the one
+      // suggested.
+      guard let current = offer.slot else { return nil }
+      let later = slots.indices.filter { slots[$0].span.start > current.span.start }
+      return later.min { slots[$0].span.start < slots[$1].span.start }
+        ?? best { $0.span.start > $1.span.start }
+    case .earlier: return best { $0.span.start < $1.span.start }
+    case .cheapest:
+      return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
+    case .shortest: return best { $0.length < $1.length }
+    case .other: return slots.indices.first { $0 != offer.selected }
+    case .it: return offer.selected
+    case .described, .all, nil: return described(by: request, in: offer)
+    }
+  }
+
+  /// The one slot of an offer that the time and the person of a request fit.
+  static func described(by request: Request, in offer: Table.Offer) -> Int? {
+    let staff = request.staff.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
+    let clock = request.when.flatMap { $0.isDayOnly ? nil : $0.start?.time }
+    let day = request.when.flatMap { $0.isTimeOnly ? nil : $0.start?.date }
+    guard clock != nil || day != nil || !staff.isEmpty else { return nil }
+    let fitting = offer.slots.indices.filter { index in
+      let slot = offer.slots[index]
+      return (clock == nil || slot.start.time == clock) && (day == nil || slot.start.date == day)
+        && (staff.isEmpty || staff.contains(slot.staff))
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}
+
+extension Conversation {
+  /// The one of several bookings that an answer means.
+  func chosenBooking(_ request: Request, of which: Table.WhichBooking, _ turn: Turn)
+    throws(BookError) -> BookingID?
+  {
+    let candidates = which.candidates
+    switch request.choice {
+    case .index(-1): return candidates.last
+    case .index(let number):
+      return candidates.indices.contains(number - 1) ? candidates[number - 1] : nil
+    case .earlier: return candidates.first
+    case .later: return candidates.last
+    default: break
+    }
+    if let number = request.bookingNumbers.first { return BookingID(number) }
+    var fitting: [BookingID] = []
+    for id in candidates {
+      guard let booking = try turn.book.booking(id) else { continue }
+      let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+      let customers = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
+      let fits =
+        request.whens.filter { $0.role != .to }.allSatisfy { $0.agrees(with: booking.start) }
+        && (staff.isEmpty || staff.contains(booking.staff))
+        && (request.serviceID == nil || request.serviceID == booking.service)
+        && (customers.isEmpty || booking.customer.map(customers.contains) == true)
+      if fits { fitting.append(id) }
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}

@@ -1,0 +1,97 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// The most free starts that are listed to a person.
+  static let listedStarts = 200
+
+  /// Lists what is free, or the next opening.
+  mutating func availability(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    var filling = try fill(Draft(), from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    if turn.business.activeServices.isEmpty { return Reply(.refused, [.emptyList(.service)]) }
+    if turn.business.activeStaff.isEmpty { return Reply(.refused, [.emptyList(.staff)]) }
+    if request.alternative != nil, let last = state.focus.draft, filling.draft.service == nil {
+      filling.draft.service = last.service
+    }
+    if filling.draft.service == nil, turn.business.activeServices.count == 1 {
+      filling.draft.service = turn.business.activeServices.first?.id
+    }
+    if request.wantsSoonest || filling.draft.time.isOpen {
+      return try nextOpening(filling, turn)
+    }
+    if filling.draft.service == nil {
+      filling.draft.service = state.focus.service ?? shortestService(turn)
+    }
+    return try freeStarts(filling, turn)
+  }
+
+  private func shortestService(_ turn: Turn) -> ServiceID? {
+    turn.business.activeServices.min { ($0.length, $0.id) < ($1.length, $1.id) }?.id
+  }
+
+  private mutating func freeStarts(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
+    guard let service = filling.draft.service else {
+      return Reply(.refused, [.emptyList(.service)])
+    }
+    let draft = filling.draft
+    let search = SlotSearch(draft: draft, service: service, turn: turn)
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    let slots = windows.isEmpty ? [] : try turn.finder.slots(for: search.request(windows))
+    state.focus.draft = draft
+    state.focus.service = service
+    guard !slots.isEmpty else {
+      if case .instead(let others, let statements) = try search.run() {
+        state.focus.slots = others
+        var reply = Reply(.refused, filling.statements + statements)
+        reply.readings = [draft.reading]
+        return reply
+      }
+      var statements: [Statement] = [.nothingFree(draft.reading)]
+      if !windows.isEmpty {
+        statements.append(.breakdown(try turn.finder.breakdown(of: search.request(windows))))
+      }
+      return Reply(.refused, filling.statements + statements)
+    }
+    state.focus.slots = slots
+    var reply = Reply(
+      .availability,
+      filling.statements + [
+        .freeStarts(
+          service: service, staff: draft.staff, slots: Array(slots.prefix(Self.listedStarts)),
+          isCut: slots.count > Self.listedStarts, time: draft.time)
+      ])
+    reply.slots = slots
+    reply.readings = [draft.reading]
+    return reply
+  }
+
+  private mutating func nextOpening(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
+    let services = filling.draft.service.map { [$0] } ?? turn.business.activeServices.map(\.id)
+    var slots: [Slot] = []
+    for service in services {
+      var draft = filling.draft
+      draft.service = service
+      let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+      guard !windows.isEmpty else { continue }
+      let request = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
+      if let slot = try turn.finder.next(for: request) { slots.append(slot) }
+    }
+    state.focus.slots = slots
+    state.focus.draft = filling.draft
+    state.focus.service = filling.draft.service
+    guard let first = slots.first else {
+      return Reply(.refused, filling.statements + [.nothingFree(filling.draft.reading)])
+    }
+    var reply = Reply(.availability, filling.statements)
+    reply.slots = slots
+    if slots.count == 1 {
+      reply.statements += [.nextOpening(first), .reason(first)]
+    } else {
+      reply.statements.append(.nextOpenings(slots))
+    }
+    reply.readings = [filling.draft.reading]
+    return reply
+  }
+}

@@ -1,0 +1,184 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// How many slots are suggested at once.
+  static let suggestionCount = 4
+
+  /// Begins a booking.
+  mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    var draft = Draft()
+    if let offered = state.focus.draft, request.wantsOffered(offered) { draft = offered }
+    return try propose(revising: draft, with: request, turn)
+  }
+
+  /// Changes what a request says of a draft, keeps the rest, and proposes.
+  mutating func propose(revising draft: Draft, with request: Request, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var filling = try fill(draft, from: request, turn)
+    if let refusal = filling.refusal {
+      return refuse(refusal, filling.draft, request, turn)
+    }
+    try applyDefaults(&filling, turn)
+    guard filling.draft.service != nil else {
+      state.table = .missing(.service, filling.draft)
+      return Reply(.question, filling.statements + [serviceList(turn)])
+    }
+    return try propose(filling.draft, turn, saying: filling.statements)
+  }
+
+  /// Leaves a question open where an answer to it would help.
+  private mutating func refuse(_ refusal: Reply, _ draft: Draft, _ request: Request, _ turn: Turn)
+    -> Reply
+  {
+    if case .impossible(.weekdayContradicts(let date, let other), _)? = refusal.statements.last {
+      var reply = refusal
+      reply.kind = .question
+      reply.outcome = .done
+      state.table = .readings([date, other], draft)
+      return reply
+    }
+    if case .noSuchName(_, .service, _, _)? = refusal.statements.last, state.table == nil {
+      state.table = nil
+    }
+    return refusal
+  }
+
+  private func serviceList(_ turn: Turn) -> Statement {
+    let services = turn.business.activeServices
+    return services.isEmpty ? .emptyList(.service) : .services(services)
+  }
+
+  /// What a request leaves open is taken from what is known, and said.
+  private func applyDefaults(_ filling: inout Filling, _ turn: Turn) throws(BookError) {
+    guard filling.draft.service == nil else { return }
+    let active = turn.business.activeServices
+    if active.count == 1 {
+      filling.draft.service = active.first?.id
+    } else if filling.draft.staff.count == 1, let staff = filling.draft.staff.first,
+      let member = turn.business.staff(staff)
+    {
+      let own = active.filter { member.does($0.id) }
+      if own.count == 1 { filling.draft.service = own.first?.id }
+    }
+  }
+
+  /// Looks for slots and puts them on the table.
+  mutating func propose(_ draft: Draft, _ turn: Turn, saying lead: [Statement] = [])
+    throws(BookError) -> Reply
+  {
+    guard let service = draft.service else { return Reply(.question, lead) }
+    guard turn.business.activeStaff.isEmpty == false else {
+      return Reply(.refused, lead + [.emptyList(.staff)])
+    }
+    let search = SlotSearch(draft: draft, service: service, turn: turn)
+    let found = try search.run()
+    var reply = Reply(.suggestion, lead)
+    reply.readings = [draft.reading]
+    switch found {
+    case .fits(let slots, let remarks):
+      if search.showsReading { reply.statements.append(.reading(draft.reading)) }
+      return offer(slots, draft, remarks, &reply, turn)
+    case .instead(let slots, let refusal):
+      reply.statements += refusal
+      reply.outcome = .done
+      return offer(slots, draft, [], &reply, turn)
+    case .nothing(let statements):
+      state.table = nil
+      state.focus.draft = draft
+      var refused = Reply(.refused, lead + statements)
+      refused.readings = reply.readings
+      return refused
+    }
+  }
+
+  private mutating func offer(
+    _ slots: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
+  ) -> Reply {
+    guard let best = slots.first else { return reply }
+    if let moving = draft.moving, let booking = try? turn.book.booking(moving) {
+      reply.statements.append(.moveProposal(from: booking, to: best))
+    } else {
+      reply.statements.append(.suggestion(best, party: draft.party))
+    }
+    reply.statements += remarks.map { .remark($0, start: best.start) }
+    if !best.rationale.facts.isEmpty { reply.statements.append(.reason(best)) }
+    if slots.count > 1 { reply.statements.append(.others(Array(slots.dropFirst()), from: 2)) }
+    reply.slots = slots
+    state.table = .offer(Table.Offer(draft: draft, slots: slots))
+    state.focus.slots = slots
+    state.focus.draft = draft
+    state.focus.service = draft.service
+    if case .known(let customer) = draft.party { state.focus.customer = customer }
+    return reply
+  }
+
+  /// Other slots than those that were shown.
+  mutating func widen(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard case .offer(var offer) = table, let slot = offer.slot else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    var filling = try fill(offer.draft, from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    let time = filling.draft.time
+    filling.draft.time = Self.widened(time, request.alternative, from: slot, turn)
+    if request.alternative == .otherStaff {
+      filling.draft.staff = []
+      filling.draft.excludedStaff = [slot.staff]
+    }
+    offer.passedOver += offer.slots
+    let search = SlotSearch(
+      draft: filling.draft, service: slot.service, turn: turn, passedOver: offer.passedOver)
+    guard case .fits(let slots, let remarks) = try search.run() else {
+      return Reply(.refused, [.noMoreSlots])
+    }
+    var reply = Reply(.suggestion, filling.statements)
+    reply = self.offer(slots, filling.draft, remarks, &reply, turn)
+    if case .offer(var shown) = state.table {
+      shown.passedOver = offer.passedOver
+      state.table = .offer(shown)
+    }
+    return reply
+  }
+
+  private static func widened(
+    _ time: WantedTime, _ alternative: Alternative?, from slot: Slot, _ turn: Turn
+  ) -> WantedTime {
+    var time = time
+    let minute = slot.start.time.minuteOfDay
+    switch alternative {
+    case .earlier(let shift):
+      time.days = WantedTime.Days(first: slot.start.date, last: slot.start.date)
+      time.clock = shift.map { .at(max(0, minute - $0)) } ?? .between(0, max(1, minute))
+    case .later(let shift):
+      time.days = WantedTime.Days(first: slot.start.date, last: slot.start.date)
+      time.clock = shift.map { .at(min(1439, minute + $0)) } ?? .from(min(1439, minute + 1))
+    case .otherDay:
+      time.days = WantedTime.Days(first: slot.start.date.adding(days: 1), last: nil)
+    case .otherTime:
+      time.clock = nil
+    case .different, .more, .otherStaff, .cheaper, .shorter, nil:
+      // An exact time has no others: its day has.
+      if time.exact != nil { time.clock = nil }
+    }
+    return time
+  }
+}
+
+extension Request {
+  /// Whether a booking request means what was last listed as free ("book the
+  /// second one").
+  func wantsOffered(_ draft: Draft) -> Bool {
+    guard draft.moving == nil, draft.allows(serviceID) else { return false }
+    return choice != nil && services.isEmpty
+  }
+}
+
+extension Draft {
+  /// The draft as it was read.
+  var reading: Statement.Reading {
+    Statement.Reading(service: service, staff: staff, party: party, time: time)
+  }
+}

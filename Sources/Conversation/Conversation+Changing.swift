@@ -1,0 +1,287 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  // MARK: Moving
+
+  /// Begins a move.
+  mutating func move(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let old = request.whens.filter { $0.role == .from }
+    switch try BookingSearch(request: request, focus: state.focus, turn: turn).run(describing: old)
+    {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found):
+      var draft = Draft()
+      draft.time = WantedTime(
+        request.whens.filter { $0.role != .from }, now: turn.local)
+      return try choose(among: found, for: .move(draft), request, turn)
+    }
+  }
+
+  /// Goes on with what is to become of a booking, or asks which is meant.
+  mutating func choose(
+    among found: [Booking], for purpose: Table.Purpose, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    if found.count == 1 || isForAll(request, purpose), let booking = found.first {
+      if found.count > 1, case .cancel(let reason) = purpose {
+        return proposeCancelling(found, reason: reason, turn)
+      }
+      return try pursue(purpose, booking, request, turn)
+    }
+    let shown = Array(found.prefix(3))
+    state.table = .which(
+      Table.WhichBooking(purpose: purpose, candidates: shown.map(\.id)))
+    return Reply(.question, [.whichBooking(shown)])
+  }
+
+  private func isForAll(_ request: Request, _ purpose: Table.Purpose) -> Bool {
+    if case .cancel = purpose {
+      return request.choice == .all || request.bookingNumbers.count > 1
+    }
+    return false
+  }
+
+  /// Does to a booking what was asked for, now that it is known which.
+  mutating func pursue(
+    _ purpose: Table.Purpose, _ booking: Booking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    state.focus.booking = booking.id
+    switch purpose {
+    case .cancel(let reason): return proposeCancelling([booking], reason: reason, turn)
+    case .move(let wish): return try proposeMove(of: booking, wish, request, turn)
+    case .calendar: return try writeCalendar([booking], turn)
+    case .mark(let status): return try mark(booking, status, turn)
+    case .note(let text): return try keep(text, with: booking, turn)
+    case .resize(let minutes): return try resize(booking, to: minutes, turn)
+    }
+  }
+
+  private mutating func proposeMove(
+    of booking: Booking, _ wish: Draft, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    var draft = Draft(moving: booking)
+    let keepsTime = request.whens.allSatisfy { $0.role == .from }
+    var filling = try fill(draft, from: request.withoutOldTimes, turn)
+    if let refusal = filling.refusal { return refusal }
+    // Whose booking it is was said to find it; a move does not change it.
+    filling.draft.party = draft.party
+    filling.draft.service = booking.service
+    draft = filling.draft
+    draft.time = wish.time
+    if let shift = request.shift {
+      let target = booking.start.adding(minutes: shift)
+      draft.time.days = WantedTime.Days(first: target.date, last: target.date)
+      draft.time.clock = .at(target.time.minuteOfDay)
+    } else if request.wantsSoonest {
+      draft.time = WantedTime()
+    } else if keepsTime && wish.time.isOpen {
+      guard !request.staff.isEmpty else {
+        state.table = .missing(.time, draft)
+        return Reply(.question, filling.statements + [.bookings([booking], heading: .init())])
+      }
+      draft.time = WantedTime(at: booking.start)
+    } else {
+      draft.keepWhatWasNotSaid(of: booking.start)
+    }
+    if let exact = draft.time.exact, exact == booking.start, draft.staff == [booking.staff] {
+      return Reply(.refused, [.sameAsBefore(booking)])
+    }
+    return try propose(draft, turn, saying: filling.statements)
+  }
+
+  // MARK: Cancelling
+
+  /// Begins a cancellation.
+  mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    switch try BookingSearch(request: request, focus: state.focus, turn: turn)
+      .run(describing: request.whens.filter { $0.role != .not })
+    {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found):
+      return try choose(among: found, for: .cancel(reason: request.note ?? ""), request, turn)
+    }
+  }
+
+  private mutating func proposeCancelling(_ bookings: [Booking], reason: String, _ turn: Turn)
+    -> Reply
+  {
+    if let past = bookings.first(where: { $0.span.end <= turn.now }) {
+      return Reply(.refused, [.alreadyPast(past)])
+    }
+    let cutoff = turn.settings.policy.cancellationCutoff
+    let isLate = bookings.contains { booking in
+      cutoff.map { turn.now.adding(minutes: $0) > booking.span.start } ?? false
+    }
+    state.table = .cancel(
+      Table.Cancellation(bookings: bookings.map(\.id), reason: reason))
+    return Reply(.question, [.cancelProposal(bookings, late: isLate)])
+  }
+
+  /// Cancels what is on the table.
+  mutating func commit(_ cancellation: Table.Cancellation, _ turn: Turn) throws(BookError) -> Reply
+  {
+    let (cancelled, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
+      var cancelled: [Booking] = []
+      for id in cancellation.bookings {
+        guard var booking = try writer.booking(id), booking.status != .cancelled else { continue }
+        booking.status = .cancelled
+        booking.cancelReason = cancellation.reason
+        booking.sequence += 1
+        try writer.put(.booking(booking))
+        cancelled.append(booking)
+      }
+      return cancelled
+    }
+    state.table = nil
+    state.focus.booking = nil
+    state.focus.listed = []
+    var reply = Reply(.cancelled, cancelled.map { .cancelled($0) })
+    reply.bookings = cancelled
+    for booking in cancelled {
+      for wish in try suited(by: booking, turn) {
+        reply.statements.append(.suitsWish(wish, booking))
+      }
+    }
+    return reply
+  }
+
+  private func suited(by booking: Booking, _ turn: Turn) throws(BookError) -> [Wish] {
+    try turn.book.wishes(from: booking.start, to: booking.start.adding(minutes: booking.length))
+      .filter { wish in
+        wish.staff.map { $0 == booking.staff } ?? true
+          && wish.start <= booking.start && booking.start < wish.end
+      }
+  }
+
+  // MARK: What becomes of a booking
+
+  /// Marks how a visit went.
+  mutating func mark(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard let status = request.status else { return Reply(.notUnderstood, [.outOfScope]) }
+    return try onBooking(request, .mark(status), turn)
+  }
+
+  /// Finds the booking that a request names and goes on with it.
+  mutating func onBooking(_ request: Request, _ purpose: Table.Purpose, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    switch try BookingSearch(request: request, focus: state.focus, turn: turn)
+      .run(describing: request.whens)
+    {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found): return try choose(among: found, for: purpose, request, turn)
+    }
+  }
+
+  private mutating func mark(_ booking: Booking, _ status: VisitStatus, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var marked = booking
+    switch status {
+    case .arrived: marked.status = .arrived
+    case .done: marked.status = .done
+    case .noShow: marked.status = .noShow
+    case .confirmed: marked.status = .confirmed
+    }
+    return try replace(booking, by: marked, saying: .marked(marked), turn)
+  }
+
+  private mutating func keep(_ text: String, with booking: Booking, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    var noted = booking
+    noted.notes = noted.notes.isEmpty ? text : noted.notes + "\n" + text
+    return try replace(booking, by: noted, saying: .noted(noted), turn)
+  }
+
+  private mutating func resize(_ booking: Booking, to minutes: Int, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    guard (1...1440).contains(minutes) else {
+      return Reply(.refused, [.badValue(.length(minutes))])
+    }
+    var resized = booking
+    resized.length = minutes
+    resized.span = Span(
+      start: booking.span.start, end: booking.span.start.adding(minutes: minutes))
+    resized.sequence += 1
+    do throws(BookError) {
+      return try replace(
+        booking, by: resized, saying: .resized(resized, from: booking.length), turn)
+    } catch  where error.kind == .taken {
+      let obstacles: [Obstacle] =
+        error.takenBy.flatMap { id in
+          (try? turn.book.booking(id)).flatMap { $0 }.map { other in
+            [
+              .booked(
+                other.staff, id, start: other.start,
+                end: other.start.adding(minutes: other.length))
+            ]
+          }
+        } ?? []
+      return Reply(
+        .refused,
+        [
+          .notFree(
+            service: booking.service, start: booking.start, staff: [booking.staff],
+            obstacles: obstacles)
+        ])
+    }
+  }
+
+  private mutating func replace(
+    _ before: Booking, by after: Booking, saying statement: Statement, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard before != after else { return Reply(.talk, [.alreadySo]) }
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      try writer.put(.booking(after))
+    }
+    state.focus.booking = after.id
+    var reply = Reply(.moved, [statement])
+    reply.bookings = [after]
+    return reply
+  }
+}
+
+extension Draft {
+  /// The draft of a move: everything as it is.
+  init(moving booking: Booking) {
+    self.init()
+    service = booking.service
+    staff = [booking.staff]
+    party = booking.customer.map { .known($0) } ?? .me
+    seats = booking.seats
+    length = booking.length
+    moving = booking.id
+  }
+
+  /// A move to a day keeps the clock time, one to a clock time the day.
+  mutating func keepWhatWasNotSaid(of start: LocalDateTime) {
+    if time.clock == nil, time.days?.single != nil {
+      time.clock = .at(start.time.minuteOfDay)
+    }
+    if time.days == nil || time.days?.wasSaid == false {
+      time.days = WantedTime.Days(first: start.date, last: start.date)
+    }
+  }
+}
+
+extension WantedTime {
+  /// The wish for one very time.
+  init(at start: LocalDateTime) {
+    self.init()
+    days = Days(first: start.date, last: start.date)
+    clock = .at(start.time.minuteOfDay)
+  }
+}
+
+extension Request {
+  /// The request without the times that only say which booking is meant.
+  var withoutOldTimes: Request {
+    var copy = self
+    copy.whens.removeAll { $0.role == .from }
+    return copy
+  }
+}

@@ -1,0 +1,167 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// What came of writing an offer into the book.
+  private enum Written {
+    case made(Booking, before: Booking?)
+    case refused(Verdict)
+    case vanished
+  }
+
+  /// Books or moves what is on the table, if it still stands.
+  mutating func commit(_ offer: Table.Offer, _ turn: Turn) throws(BookError) -> Reply {
+    guard let slot = offer.slot else { return Reply(.question, [.pleaseAnswer]) }
+    let (written, newName) = try write(offer, slot, turn)
+    switch written {
+    case .refused(let verdict): return try retry(offer, slot, verdict, turn)
+    case .vanished:
+      state.table = nil
+      return Reply(.notFound, [.noSuchBooking(number: offer.draft.moving?.rawValue ?? 0)])
+    case .made(let booking, let before):
+      state.table = nil
+      state.focus.booking = booking.id
+      state.focus.listed = []
+      if let customer = booking.customer { state.focus.customer = customer }
+      var reply: Reply
+      if let before {
+        reply = Reply(.moved, [.moved(from: before, to: booking)])
+      } else {
+        reply = Reply(.booked, [.booked(booking)])
+        if let newName { reply.statements.append(.newCustomer(newName)) }
+        reply.statements.append(.afterBooking(booking))
+      }
+      reply.bookings = [booking]
+      return reply
+    }
+  }
+
+  /// Checks and writes in one transaction, so that no one comes between.
+  private func write(_ offer: Table.Offer, _ slot: Slot, _ turn: Turn) throws(BookError)
+    -> (Written, newName: String?)
+  {
+    let draft = offer.draft
+    let newName: String? = if case .new(let name) = draft.party { name } else { nil }
+    do throws(BookError) {
+      let (written, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Written in
+        let business = try writer.business()
+        let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
+        guard let verdict = try finder.verdict(on: draft.candidate(for: slot)) else {
+          return .vanished
+        }
+        guard verdict.stands || draft.isOverride else { return .refused(verdict) }
+        var agreed = verdict.slot
+        agreed.rationale = slot.rationale
+        if let moving = draft.moving {
+          guard let before = try writer.booking(moving) else { return .vanished }
+          let after = before.moved(to: agreed, zone: turn.zone)
+          try writer.put(.booking(after))
+          return .made(after, before: before)
+        }
+        let customer = try draft.customer(writer)
+        var booking = Booking(agreed, draft, customer: customer, business: business, turn)
+        if draft.isOverride { booking.overrides = verdict.obstacles.map(\.rule) }
+        guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
+        return .made(row, before: nil)
+      }
+      return (written, newName)
+    } catch  where error.kind == .taken {
+      guard let verdict = try turn.finder.verdict(on: draft.candidate(for: slot)) else {
+        return (.vanished, nil)
+      }
+      return (.refused(verdict), nil)
+    }
+  }
+
+  /// Says that a slot is gone, and proposes what is near it.
+  private mutating func retry(_ offer: Table.Offer, _ slot: Slot, _ verdict: Verdict, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let isPast = verdict.obstacles.contains { $0.rule == .past }
+    let takenBy = verdict.obstacles.lazy.compactMap { obstacle -> BookingID? in
+      if case .booked(_, let id, _, _) = obstacle { id } else { nil }
+    }.first
+    let lead: [Statement] =
+      isPast
+      ? [.offerPassed(slot)]
+      : takenBy != nil || verdict.obstacles.contains { $0.rule == .capacity || $0.rule == .buffer }
+        ? [.justTaken(slot, by: takenBy)]
+        : [
+          .notFree(
+            service: slot.service, start: slot.start, staff: [slot.staff],
+            obstacles: verdict.obstacles)
+        ]
+    var draft = offer.draft
+    if draft.time.isOpen || draft.time.exact != nil {
+      draft.time = WantedTime()
+      draft.time.days = WantedTime.Days(first: slot.start.date, last: nil)
+      if !isPast { draft.time.clock = .from(slot.start.time.minuteOfDay) }
+    }
+    var reply = try propose(draft, turn, saying: lead)
+    reply.outcome = .refused
+    reply.kind = .refused
+    return reply
+  }
+}
+
+extension Draft {
+  /// The candidate that a slot of this draft is.
+  func candidate(for slot: Slot) -> Candidate {
+    var candidate = Candidate(service: slot.service, staff: slot.staff, start: slot.start)
+    if case .known(let customer) = party { candidate.customer = customer }
+    candidate.length = length
+    candidate.seats = seats
+    candidate.moving = moving
+    candidate.isTyped = time.exact == slot.start
+    return candidate
+  }
+
+  /// The customer it is for, added to the book if they are new.
+  func customer(_ writer: any BookWriting) throws(BookError) -> CustomerID? {
+    switch party {
+    case .me: return nil
+    case .known(let id): return id
+    case .new(let name):
+      let row = try writer.put(
+        .customer(
+          Customer(id: CustomerID(-1), name: name, searchWords: Folding.words(name))))
+      guard case .customer(let customer) = row else { return nil }
+      return customer.id
+    }
+  }
+}
+
+extension Booking {
+  /// The booking that a slot becomes.
+  init(
+    _ slot: Slot, _ draft: Draft, customer: CustomerID?, business: Business, _ turn: Turn
+  ) {
+    let service = business.service(slot.service)
+    self.init(
+      service: slot.service, staff: slot.staff, customer: customer, bookedBy: turn.actor,
+      start: slot.start, zone: turn.zone.identifier, span: slot.span, length: slot.length,
+      price: slot.price, bufferBefore: service?.bufferBefore ?? 0,
+      bufferAfter: service?.bufferAfter ?? 0, processing: service?.processing, seats: draft.seats,
+      resources: slot.resources,
+      status: business.settings.policy.pendingFirst ? .pending : .confirmed, notes: draft.note,
+      rationale: slot.rationale, createdAt: turn.now)
+  }
+
+  /// The booking at another slot; its price stays as it was agreed unless
+  /// another person does it.
+  func moved(to slot: Slot, zone: TimeZoneRules) -> Booking {
+    var booking = self
+    if slot.staff != staff || slot.service != service { booking.price = slot.price }
+    booking.service = slot.service
+    booking.staff = slot.staff
+    booking.start = slot.start
+    booking.zone = zone.identifier
+    booking.span = slot.span
+    booking.length = slot.length
+    booking.resources = slot.resources
+    booking.rationale = slot.rationale
+    booking.sequence += 1
+    return booking
+  }
+}

@@ -1,0 +1,141 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What filling a draft from a request came to.
+struct Filling {
+  /// The draft, with what the request said.
+  var draft: Draft
+  /// What has to be said about it.
+  var statements: [Statement] = []
+  /// The answer, if the request cannot go on.
+  var refusal: Reply?
+
+  mutating func refuse(_ kind: Reply.Kind, _ statement: Statement) {
+    if refusal == nil { refusal = Reply(kind, statements + [statement]) }
+  }
+}
+
+extension Conversation {
+  /// Takes over into a draft what a request says, and keeps the rest.
+  func fill(_ draft: Draft, from request: Request, _ turn: Turn) throws(BookError) -> Filling {
+    var filling = Filling(draft: draft)
+    fillService(&filling, request, turn)
+    fillStaff(&filling, request, turn)
+    try fillParty(&filling, request, turn)
+    fillTime(&filling, request, turn)
+    if let minutes = request.duration?.length.exactMinutes { filling.draft.length = minutes }
+    if let note = request.note { filling.draft.note = note }
+    let ignored = request.left.filter { !$0.matters && !$0.suggestions.isEmpty }
+    if !ignored.isEmpty { filling.statements.append(.ignored(ignored)) }
+    return filling
+  }
+
+  private func fillService(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
+    guard let mention = request.services.first(where: { !$0.isExcluded }) else { return }
+    let active = turn.business.activeServices
+    if let entry = mention.entries.first, mention.entries.count == 1 {
+      filling.draft.service = ServiceID(entry.id)
+    } else if mention.entries.count > 1 {
+      filling.refuse(
+        .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
+    } else if active.count == 1, let only = active.first {
+      filling.draft.service = only.id
+    } else if filling.draft.service == nil {
+      filling.refuse(
+        .notFound,
+        .noSuchName(
+          text: mention.text, kind: .service, known: active.map(\.name), suggestions: []))
+    } else {
+      filling.statements.append(
+        .noSuchName(text: mention.text, kind: .service, known: active.map(\.name), suggestions: []))
+    }
+  }
+
+  private func fillStaff(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
+    var wanted: [StaffID] = []
+    for mention in request.staff {
+      let ids = mention.entries.map { StaffID($0.id) }
+      if ids.isEmpty {
+        filling.statements.append(
+          .noSuchName(
+            text: mention.text, kind: .staff, known: turn.business.activeStaff.map(\.name),
+            suggestions: []))
+      } else if mention.isExcluded {
+        filling.draft.excludedStaff += ids
+        filling.draft.staff.removeAll { ids.contains($0) }
+      } else {
+        wanted += ids
+      }
+    }
+    guard !wanted.isEmpty else { return }
+    filling.draft.staff = wanted
+    filling.draft.excludedStaff.removeAll { wanted.contains($0) }
+  }
+
+  private func fillParty(_ filling: inout Filling, _ request: Request, _ turn: Turn)
+    throws(BookError)
+  {
+    if request.isForLastCustomer, let customer = state.focus.customer {
+      filling.draft.party = .known(customer)
+    }
+    guard let mention = request.customers.first(where: { !$0.isExcluded }) else {
+      if request.isForMe { filling.draft.party = .me }
+      return
+    }
+    switch mention.entries.count {
+    case 0: filling.draft.party = .new(mention.text)
+    case 1: filling.draft.party = .known(CustomerID(mention.entries[0].id))
+    default:
+      filling.refuse(
+        .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
+    }
+  }
+
+  private func fillTime(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
+    for when in request.whens {
+      if let impossible = when.impossible {
+        filling.refuse(.refused, Self.impossible(impossible, when, turn))
+        continue
+      }
+      for note in when.notes where note.isWorthSaying {
+        filling.statements.append(.implied(note, taken: when))
+      }
+      if let other = when.otherReading, other.date != when.start?.date {
+        filling.statements.append(.otherDate(other.date, words: when.text))
+      }
+    }
+    if let perWeek = request.recurrence?.timesPerUnit {
+      filling.refuse(.question, .askWhichDays(timesPerWeek: perWeek))
+    } else if request.recurrence != nil {
+      filling.refuse(.refused, .notOffered(request.recurrence?.text ?? ""))
+    }
+    let wish = WantedTime(request.whens, now: turn.local)
+    if request.wantsSoonest && wish.isOpen {
+      filling.draft.time = WantedTime()
+    } else {
+      filling.draft.time.merge(wish)
+    }
+  }
+
+  private static func impossible(_ impossible: When.Impossible, _ when: When, _ turn: Turn)
+    -> Statement
+  {
+    if case .noSuchDay(29, 2, _) = impossible {
+      let year = turn.local.date.year
+      let next = (year...year + 8).first(where: CalendarDate.isLeap) ?? year
+      return .noLeapDay(year: year, next: next)
+    }
+    return .impossible(impossible, text: when.text)
+  }
+}
+
+extension When.Note {
+  /// Whether a person should be told.
+  var isWorthSaying: Bool {
+    switch reason {
+    case .openingHours, .alreadyPassed, .onlyOrder, .spelling, .convention: true
+    case .nextOccurrence, .bareHour, .carriedOver, .sharedMeridiem, .partOfDay: false
+    }
+  }
+}

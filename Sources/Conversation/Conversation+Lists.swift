@@ -1,0 +1,129 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// Lists bookings: of a day, a month, a customer, a member of staff, or mine.
+  mutating func list(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let id = request.bookingNumbers.first {
+      guard let booking = try turn.book.booking(BookingID(id)) else {
+        return Reply(.notFound, [.noSuchBooking(number: id)])
+      }
+      state.focus.booking = booking.id
+      var reply = Reply(.list, [.bookings([booking], heading: .init())])
+      reply.bookings = []
+      return reply
+    }
+    if let unknown = request.customers.first(where: { $0.entries.isEmpty }) {
+      return Reply(
+        .notFound,
+        [.noSuchName(text: unknown.text, kind: .customer, known: [], suggestions: [])])
+    }
+    if let problem = impossibleTime(in: request) { return problem }
+    var heading = heading(of: request)
+    let found = try bookings(heading, turn)
+    var statements: [Statement] = []
+    if showsMonth(request, heading) {
+      let month = (heading.first ?? found.first?.start.date ?? turn.local.date).startOfMonth
+      state.focus.month = month
+      statements.append(
+        .month(month, marked: try marks(in: month, heading, turn), today: turn.local.date))
+    }
+    if let day = heading.first, heading.last == day, heading.customer == nil, !heading.isMine {
+      statements.append(.onDuty(day, duties(on: day, heading, turn)))
+    }
+    if heading.first == nil { heading.first = turn.local.date }
+    statements.append(found.isEmpty ? .noBookings(heading) : .bookings(found, heading: heading))
+    state.focus.listed = found.map(\.id)
+    if found.count == 1 { state.focus.booking = found.first?.id }
+    return Reply(.list, statements)
+  }
+
+  private func impossibleTime(in request: Request) -> Reply? {
+    guard let when = request.whens.first(where: { $0.impossible != nil }),
+      let impossible = when.impossible
+    else { return nil }
+    return Reply(.refused, [.impossible(impossible, text: when.text)])
+  }
+
+  private mutating func heading(of request: Request) -> Statement.ListHeading {
+    var heading = Statement.ListHeading()
+    if let entry = request.customers.first?.entries.first {
+      heading.customer = CustomerID(entry.id)
+      state.focus.customer = heading.customer
+    } else if request.isForLastCustomer {
+      heading.customer = state.focus.customer
+    }
+    heading.staff = request.staff.first?.entries.first.map { StaffID($0.id) }
+    heading.service = request.serviceID
+    heading.isMine = request.isForMe && heading.customer == nil
+    if let when = request.when {
+      var wish = WantedTime()
+      wish.merge(WantedTime(when, now: LocalDateTime(wallSeconds: 0)))
+      heading.first = wish.days?.first ?? when.start?.date
+      heading.last = wish.days.map { $0.last } ?? heading.first
+    }
+    return heading
+  }
+
+  private func showsMonth(_ request: Request, _ heading: Statement.ListHeading) -> Bool {
+    if request.when?.grain == .month { return true }
+    return heading.isMine && request.whens.isEmpty
+      || (request.whens.isEmpty && heading.staff == nil && heading.customer == nil)
+  }
+
+  /// The bookings of a heading, those to come where it names no time.
+  func bookings(_ heading: Statement.ListHeading, _ turn: Turn) throws(BookError) -> [Booking] {
+    var query = BookingQuery()
+    query.customer = heading.customer
+    query.staff = heading.staff.map { [$0] }
+    query.services = heading.service.map { [$0] }
+    if heading.isMine { query.bookedBy = turn.actor }
+    if let first = heading.first {
+      query.dates = first...max(first, heading.last ?? first.adding(days: turn.horizon))
+    } else {
+      query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    }
+    query.limit = 200
+    return try turn.book.bookings(query)
+  }
+
+  private func marks(in month: CalendarDate, _ heading: Statement.ListHeading, _ turn: Turn)
+    throws(BookError) -> [CalendarDate]
+  {
+    var whole = heading
+    whole.first = month
+    whole.last = month.adding(months: 1).adding(days: -1)
+    return Array(Set(try bookings(whole, turn).map(\.start.date))).sorted()
+  }
+
+  private func duties(on day: CalendarDate, _ heading: Statement.ListHeading, _ turn: Turn)
+    -> [Statement.Duty]
+  {
+    turn.business.activeStaff.compactMap { member in
+      guard heading.staff == nil || heading.staff == member.id else { return nil }
+      let spans = turn.finder.workingSpans(of: member, on: day)
+      return spans.isEmpty ? nil : Statement.Duty(staff: member.id, spans: spans)
+    }
+  }
+
+  /// Lists the customers, or shows one.
+  mutating func customers(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let entry = request.customers.first?.entries.first,
+      let customer = try turn.book.customer(CustomerID(entry.id))
+    {
+      var query = BookingQuery()
+      query.customer = customer.id
+      query.statuses = Booking.Status.allCases
+      query.order = .latestFirst
+      query.limit = 20
+      state.focus.customer = customer.id
+      return Reply(.list, [.customer(customer, visits: try turn.book.bookings(query))])
+    }
+    let all = try turn.book.customers(withPrefix: "", limit: 51)
+    return Reply(
+      .list,
+      all.isEmpty
+        ? [.emptyList(.customer)] : [.customers(Array(all.prefix(50)), total: all.count)])
+  }
+}

@@ -1,0 +1,135 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// Does what a request asks for, with nothing on the table to answer or with
+  /// the question left open.
+  mutating func perform(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    switch request.intent {
+    case .book: return try book(request, turn)
+    case .list: return try list(request, turn)
+    case .availability: return try availability(request, turn)
+    case .cancel: return try cancel(request, turn)
+    case .move: return try move(request, turn)
+    case .correct: return try correct(request, of: utterance, turn)
+    case .affirm: return try affirmWithoutQuestion(request, of: utterance, turn)
+    case .any: return Reply(.talk, [.nothingAsked])
+    case .negate, .stop:
+      return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
+    case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
+    case .explain: return try explain(request, turn)
+    case .thank: return courtesy(.welcomeBack, request, turn)
+    case .hello: return courtesy(.hello, request, turn)
+    case .bye: return farewell()
+    case .help: return help(request)
+    case .time: return Reply(.talk, [.clock(turn.local)])
+    case .undo: return try undo(turn)
+    case .redo: return try redo(turn)
+    case .history: return Reply(.list, [.history(try turn.book.journal(limit: 15))])
+    case .services: return listServices(turn)
+    case .staff: return listStaff(turn)
+    case .settings: return Reply(.list, [.settings])
+    case .customers: return try customers(request, turn)
+    case .calendar: return try calendar(request, turn)
+    case .mark: return try mark(request, turn)
+    case .note: return try onBooking(request, .note(request.note ?? ""), turn)
+    case .resize:
+      guard let minutes = request.duration?.length.exactMinutes else {
+        return notUnderstood(request, utterance)
+      }
+      return try onBooking(request, .resize(minutes: minutes), turn)
+    case .report: return try report(request, turn)
+    case .print: return try list(request, turn)
+    case .identify: return identify(request)
+    case .more: return try explainInFull(turn)
+    case .setUp: return try setUp(request, of: utterance, turn)
+    case .swap, .waitlist, .late, .ill, .override, .hold, .transfer:
+      return Reply(.refused, [.notOffered(request.text)])
+    case .none: return try fallback(request, of: utterance, turn)
+    }
+  }
+
+  /// "yes" with nothing on the table: to what was listed as free, if that was
+  /// just said.
+  private mutating func affirmWithoutQuestion(
+    _ request: Request, of utterance: Utterance, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    if request.choice != nil || request.hasValues {
+      return try correct(request, of: utterance, turn)
+    }
+    guard state.focus.booking == nil, state.lastReply?.kind != .dropped else {
+      return request.topics.isEmpty
+        ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
+    }
+    return try book(request, turn)
+  }
+
+  /// A bare value or choice with nothing on the table: of what was listed as
+  /// free, or of the booking just made.
+  private mutating func correct(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    if case .index? = request.choice, let slot = chosenListedSlot(request) {
+      return try propose(slot, turn)
+    }
+    if let id = state.focus.booking, let booking = try turn.book.booking(id),
+      booking.status != .cancelled, booking.span.start > turn.now,
+      state.lastReply?.bookings.contains(where: { $0.id == id }) == true
+    {
+      guard request.acts.contains(.negate) || request.intent == .correct else {
+        return try book(request, turn)
+      }
+      var draft = Draft()
+      draft.time = WantedTime(request.whens, now: turn.local)
+      return try pursue(.move(draft), booking, request, turn)
+    }
+    if let draft = state.focus.draft {
+      return try propose(revising: draft, with: request, turn)
+    }
+    return request.hasValues ? try book(request, turn) : notUnderstood(request, utterance)
+  }
+
+  private func chosenListedSlot(_ request: Request) -> Slot? {
+    guard case .index(let number)? = request.choice else { return nil }
+    let index = number == -1 ? state.focus.slots.count - 1 : number - 1
+    return state.focus.slots.indices.contains(index) ? state.focus.slots[index] : nil
+  }
+
+  /// Puts a slot that was listed as free on the table.
+  private mutating func propose(_ slot: Slot, _ turn: Turn) throws(BookError) -> Reply {
+    var draft = state.focus.draft ?? Draft()
+    draft.service = slot.service
+    draft.staff = [slot.staff]
+    draft.time = WantedTime(at: slot.start)
+    return try propose(draft, turn)
+  }
+
+  /// Nothing was said to do: a value alone goes on with what was spoken of.
+  private mutating func fallback(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    if !request.topics.isEmpty { return answerTopics(request, turn) }
+    if request.choice != nil, state.focus.draft != nil {
+      return try correct(request, of: utterance, turn)
+    }
+    let isPlainValue = request.left.isEmpty && request.hasValues
+    if isPlainValue && (!request.services.isEmpty || !request.whens.isEmpty) {
+      return try correct(request, of: utterance, turn)
+    }
+    return notUnderstood(request, utterance)
+  }
+
+  /// Says that a line was not understood, and where.
+  func notUnderstood(_ request: Request, _ utterance: Utterance) -> Reply {
+    let left = request.left
+    if left.isEmpty && !request.hasValues { return Reply(.notUnderstood, [.outOfScope]) }
+    return Reply(
+      .notUnderstood,
+      [
+        .notUnderstood(line: utterance.line, left: left, example: Example.line(for: request))
+      ])
+  }
+}

@@ -1,0 +1,143 @@
+import CivilTime
+import Explainer
+import Scheduling
+
+extension Conversation {
+  /// The names and bookings that the wording of a reply draws on.
+  public func wordingContext(for reply: Reply, at now: Instant) throws(BookError) -> WordingContext
+  {
+    var references = References()
+    for statement in reply.statements { references.add(statement) }
+    for slot in reply.slots.prefix(Self.listedStarts) { references.add(slot) }
+    for booking in reply.bookings { references.add(booking) }
+    for reading in reply.readings { references.add(reading.party) }
+    var context = WordingContext(
+      business: try desk.book.business(), zone: desk.zone, now: desk.zone.local(now))
+    for id in references.bookingIDs where references.bookings[id] == nil {
+      references.bookings[id] = try desk.book.booking(id)
+    }
+    context.bookings = references.bookings
+    references.customerIDs.formUnion(references.bookings.values.compactMap(\.customer))
+    for id in references.customerIDs {
+      context.customers[id] = try desk.book.customer(id)?.name ?? references.customerNames[id]
+    }
+    return context
+  }
+}
+
+/// The rows of the book that statements speak of.
+private struct References {
+  var bookings: [BookingID: Booking] = [:]
+  var bookingIDs: Set<BookingID> = []
+  var customerIDs: Set<CustomerID> = []
+  var customerNames: [CustomerID: String] = [:]
+
+  mutating func add(_ booking: Booking) {
+    bookings[booking.id] = booking
+    for weighed in booking.rationale.facts { add(weighed.fact) }
+  }
+
+  mutating func add(_ slot: Slot) {
+    for weighed in slot.rationale.facts { add(weighed.fact) }
+  }
+
+  mutating func add(_ party: Draft.Party) {
+    if case .known(let id) = party { customerIDs.insert(id) }
+  }
+
+  mutating func add(_ fact: Fact) {
+    switch fact {
+    case .followsBooking(let id, _), .precedesBooking(let id, _): bookingIDs.insert(id)
+    default: break
+    }
+  }
+
+  mutating func add(_ obstacle: Obstacle) {
+    switch obstacle {
+    case .booked(_, let id, _, _), .buffer(_, let id, _, _, _),
+      .resourceTaken(_, let id, _, _, _):
+      bookingIDs.insert(id)
+    case .customerBusy(let customer, let id, _, _):
+      customerIDs.insert(customer)
+      bookingIDs.insert(id)
+    default: break
+    }
+  }
+
+  mutating func add(_ entry: JournalEntry) {
+    for edit in entry.edits { add(edit) }
+  }
+
+  mutating func add(_ edit: Edit) {
+    for entity in [edit.before, edit.after] {
+      switch entity {
+      case .booking(let booking):
+        if let customer = booking.customer { customerIDs.insert(customer) }
+      case .customer(let customer): customerNames[customer.id] = customer.name
+      default: break
+      }
+    }
+    if case .customer(let customer)? = edit.after { customerIDs.insert(customer.id) }
+  }
+
+  mutating func add(_ statement: Statement) {
+    switch statement {
+    case .reading(let reading), .nothingFree(let reading): add(reading.party)
+    case .suggestion(let slot, let party):
+      add(slot)
+      add(party)
+    case .reason(let slot), .fullReason(let slot), .isFree(let slot), .nextOpening(let slot),
+      .offerPassed(let slot):
+      add(slot)
+    case .justTaken(let slot, let id):
+      add(slot)
+      if let id { bookingIDs.insert(id) }
+    case .others(let slots, _), .nearest(let slots), .nextOpenings(let slots):
+      slots.forEach { add($0) }
+    case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
+    case .comparison(let chosen, let other):
+      add(chosen)
+      add(other)
+    case .remark(let obstacle, _): add(obstacle)
+    case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
+    case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
+      .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
+      .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
+      .bookingReason(let booking):
+      add(booking)
+    case .moveProposal(let booking, let slot):
+      add(booking)
+      add(slot)
+    case .moved(let before, let after):
+      add(before)
+      add(after)
+    case .cancelProposal(let bookings, _), .whichBooking(let bookings):
+      bookings.forEach { add($0) }
+    case .bookings(let bookings, let heading):
+      bookings.forEach { add($0) }
+      if let customer = heading.customer { customerIDs.insert(customer) }
+    case .noBookings(let heading):
+      if let customer = heading.customer { customerIDs.insert(customer) }
+    case .noBookingMatches(let customer, _, _):
+      if let customer { customerIDs.insert(customer) }
+    case .customer(_, let visits): visits.forEach { add($0) }
+    case .suitsWish(let wish, let booking):
+      add(booking)
+      if let customer = wish.customer { customerIDs.insert(customer) }
+    case .wouldBreak(let bookings, let edits):
+      bookings.forEach { add($0) }
+      edits.forEach { add($0) }
+    case .edited(let edits): edits.forEach { add($0) }
+    case .history(let entries): entries.forEach { add($0) }
+    case .tookBack(let entry), .madeAgain(let entry): add(entry)
+    case .builtUpon(let entry, let other):
+      add(entry)
+      if let other { add(other) }
+    case .takenSince(let entry, let id):
+      add(entry)
+      if let id { bookingIDs.insert(id) }
+    case .calendarWritten(_, _, let bookings): bookings.forEach { add($0) }
+    default: break
+    }
+  }
+}

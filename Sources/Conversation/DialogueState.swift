@@ -1,0 +1,153 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Everything that a conversation remembers between two lines.
+///
+/// No reply depends on anything but this value, the book, the clock and the
+/// line: printed, restored and gone on with, it gives the same conversation.
+public struct DialogueState: Hashable, Sendable, Codable {
+  /// Who types; empty for "me".
+  public var actor = ""
+
+  /// What is on the table, with an open question or without.
+  public var table: Table?
+
+  /// What was last spoken of.
+  public var focus = Focus()
+
+  /// The statements and the question of the last reply, for "say that again".
+  public var lastReply: Reply?
+
+  /// The last line that was read, for "how did you read that?".
+  public var lastLine = ""
+
+  /// The local date at which the last line was typed, so that a session left
+  /// open over midnight can say so.
+  public var lastDate: CalendarDate?
+
+  /// Creates the state of a new conversation.
+  public init(actor: String = "") {
+    self.actor = actor
+  }
+}
+
+/// What was last spoken of, for "it", "her" and "that day".
+public struct Focus: Hashable, Sendable, Codable {
+  /// The booking that was last made, changed or named.
+  public var booking: BookingID?
+  /// The bookings that were last listed, in the order shown.
+  public var listed: [BookingID] = []
+  /// The customer last named.
+  public var customer: CustomerID?
+  /// The service last named.
+  public var service: ServiceID?
+  /// The slots last offered, for "why 2?" after the booking.
+  public var slots: [Slot] = []
+  /// The draft that they were offered for.
+  public var draft: Draft?
+  /// The month last shown.
+  public var month: CalendarDate?
+}
+
+/// What is on the table.
+public enum Table: Hashable, Sendable, Codable {
+  /// Slots that were suggested; "yes" takes the selected one.
+  case offer(Offer)
+  /// Something that the draft lacks was asked for.
+  case missing(Missing, Draft)
+  /// Bookings that are about to be cancelled.
+  case cancel(Cancellation)
+  /// Which of several bookings is meant.
+  case which(WhichBooking)
+  /// A change of the business that would break bookings.
+  case change(PendingChange)
+  /// Two readings of a date.
+  case readings([CalendarDate], Draft)
+
+  /// Slots that were suggested.
+  public struct Offer: Hashable, Sendable, Codable {
+    /// What they are for.
+    public var draft: Draft
+    /// The slots, as numbered from 1.
+    public var slots: [Slot]
+    /// The slot that "yes" takes.
+    public var selected: Int
+    /// Slots that were shown before these and passed over.
+    public var passedOver: [Slot] = []
+    /// What stands against the selected slot, if rules would be set aside.
+    public var against: [Obstacle] = []
+
+    /// Creates an offer.
+    public init(draft: Draft, slots: [Slot], selected: Int = 0) {
+      self.draft = draft
+      self.slots = slots
+      self.selected = selected
+    }
+
+    /// The slot that "yes" takes.
+    public var slot: Slot? { slots.indices.contains(selected) ? slots[selected] : nil }
+  }
+
+  /// What was asked for.
+  public enum Missing: String, Hashable, Sendable, Codable {
+    /// Which service.
+    case service
+    /// For when.
+    case time
+    /// Something else, after an offer was turned down.
+    case anotherTime
+  }
+
+  /// Bookings that are about to be cancelled.
+  public struct Cancellation: Hashable, Sendable, Codable {
+    /// Which.
+    public var bookings: [BookingID]
+    /// Why; may be empty.
+    public var reason: String
+  }
+
+  /// Which of several bookings is meant.
+  public struct WhichBooking: Hashable, Sendable, Codable {
+    /// What is to become of it.
+    public var purpose: Purpose
+    /// Those it may be, as numbered from 1.
+    public var candidates: [BookingID]
+  }
+
+  /// What is to become of a booking once it is known which.
+  public enum Purpose: Hashable, Sendable, Codable {
+    case cancel(reason: String)
+    case move(Draft)
+    case calendar
+    case mark(VisitStatus)
+    case note(String)
+    case resize(minutes: Int)
+  }
+
+  /// A change of the business that waits for a yes.
+  public struct PendingChange: Hashable, Sendable, Codable {
+    /// The rows.
+    public var edits: [Edit]
+    /// The words that asked for it.
+    public var words: String
+    /// The bookings that it would break.
+    public var broken: [BookingID]
+    /// Whether the book starts anew.
+    public var isFreshStart = false
+  }
+
+  /// What kind of question is open.
+  public var question: OpenQuestion {
+    switch self {
+    case .offer(let offer): offer.draft.moving == nil ? .bookOffer : .moveOffer
+    case .missing(.service, _): .service
+    case .missing(.time, _): .time
+    case .missing(.anotherTime, _): .anotherTime
+    case .cancel: .cancellation
+    case .which: .whichBooking
+    case .change: .change
+    case .readings: .whichReading
+    }
+  }
+}

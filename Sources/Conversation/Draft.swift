@@ -1,0 +1,45 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What is wanted so far: a booking in the making, or a move.
+public struct Draft: Hashable, Sendable, Codable {
+  /// For whom.
+  public enum Party: Hashable, Sendable, Codable {
+    /// For the one who types.
+    case me
+    /// For someone in the book.
+    case known(CustomerID)
+    /// For someone who is not in the book yet.
+    case new(String)
+  }
+
+  /// What.
+  public var service: ServiceID?
+  /// With whom; empty for anyone.
+  public var staff: [StaffID] = []
+  /// With whom not.
+  public var excludedStaff: [StaffID] = []
+  /// For whom.
+  public var party = Party.me
+  /// When.
+  public var time = WantedTime()
+  /// Minutes, if another length was asked for.
+  public var length: Int?
+  /// Places.
+  public var seats = 1
+  /// A remark to keep with it.
+  public var note = ""
+  /// The booking that is moved, if one is.
+  public var moving: BookingID?
+  /// Whether rules are set aside.
+  public var isOverride = false
+
+  /// Creates a draft of which nothing is said.
+  public init() {}
+
+  /// Whether it names the same service, or leaves it open.
+  func allows(_ other: ServiceID?) -> Bool {
+    other == nil || service == nil || other == service
+  }
+}

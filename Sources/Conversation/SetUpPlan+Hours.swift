@@ -1,0 +1,182 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension SetUpPlan {
+  mutating func addStaff(_ names: [String]) {
+    for name in names where !name.isEmpty {
+      let folded = Folding.fold(name)
+      if let twin = turn.business.staff.first(where: { Folding.fold($0.name) == folded }) {
+        guard !twin.isActive else { return refuse(.nameTaken(twin.name, .staff)) }
+        var back = twin
+        back.isActive = true
+        put(.staff(twin), .staff(back))
+      } else {
+        put(nil, .staff(Staff(id: StaffID(placeholder()), name: name)))
+      }
+    }
+  }
+
+  mutating func rename(_ member: Staff, _ name: String) {
+    var renamed = member
+    renamed.name = name
+    put(.staff(member), .staff(renamed))
+  }
+
+  mutating func removeStaff(_ member: Staff) {
+    var gone = member
+    gone.isActive = false
+    put(.staff(member), .staff(gone))
+  }
+
+  mutating func changeSkills(
+    _ member: Staff, _ mentions: [NameMention], _ mode: SetUp.SkillChange
+  ) {
+    var services: [ServiceID] = []
+    for mention in mentions {
+      guard let service = service(mention) else { return }
+      services.append(service.id)
+    }
+    var changed = member
+    let all = turn.business.activeServices.map(\.id)
+    let before = all.filter(member.does)
+    switch mode {
+    case .exactly: changed.skills = .only(services)
+    case .also:
+      let added = before + services.filter { !before.contains($0) }
+      changed.skills = member.skills == .everything ? .everything : .only(added)
+    case .not: changed.skills = .only(before.filter { !services.contains($0) })
+    }
+    put(.staff(member), .staff(changed))
+  }
+
+  mutating func changeTerms(_ member: Staff, _ service: Service, _ length: Int?, _ price: Int?) {
+    var changed = member
+    var terms =
+      member.terms.first { $0.service == service.id } ?? Staff.Terms(service: service.id)
+    if let length { terms.length = length }
+    if let price { terms.price = Money(hundredths: price) }
+    changed.terms.removeAll { $0.service == service.id }
+    changed.terms.append(terms)
+    if !member.does(service.id), case .only(let services) = member.skills {
+      changed.skills = .only(services + [service.id])
+    }
+    put(.staff(member), .staff(changed))
+  }
+
+  mutating func changeHours(
+    _ member: Staff, _ days: [Weekday], _ windows: [ClockRange], _ breaks: [ClockRange],
+    onlyThese: Bool
+  ) {
+    var changed = member
+    var hours = member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    if onlyThese {
+      hours = WeeklyHours()
+      changed.breaks = WeeklyHours()
+    }
+    let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
+    for day in named.isEmpty ? Weekday.allCases : named {
+      if !windows.isEmpty || !days.isEmpty && breaks.isEmpty { hours[day] = windows }
+      if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = breaks }
+    }
+    changed.hours = hours
+    put(.staff(member), .staff(changed))
+    let outside = named.filter { sticksOut(hours[$0], on: $0) }
+    if !outside.isEmpty { remark(.hoursStickOut(member.id, outside)) }
+  }
+
+  private func sticksOut(_ windows: [ClockRange], on day: Weekday) -> Bool {
+    guard let opening = turn.settings.openingHours else { return false }
+    return windows.contains { window in
+      !opening[day].contains {
+        $0.startMinute <= window.startMinute && window.endMinute <= $0.endMinute
+      }
+    }
+  }
+
+  mutating func changeOpening(_ days: [Weekday], _ windows: [ClockRange], onlyThese: Bool) {
+    changeSettings { settings in
+      var hours = onlyThese ? WeeklyHours() : settings.openingHours ?? WeeklyHours()
+      for day in days.isEmpty ? Weekday.allCases : days { hours[day] = windows }
+      settings.openingHours = hours
+    }
+  }
+
+  // MARK: Dates
+
+  /// The local dates that a time names.
+  private func dates(_ when: When) -> ClosedRange<CalendarDate>? {
+    guard let start = when.start?.date else { return nil }
+    var wish = WantedTime()
+    wish.merge(WantedTime(when, now: turn.local))
+    let first = wish.days?.first ?? start
+    return first...max(first, wish.days?.last ?? first)
+  }
+
+  mutating func overrideDays(
+    _ when: When, _ windows: [ClockRange], staff: StaffID?, reason: String
+  ) {
+    if let impossible = when.impossible {
+      return refuse(.impossible(impossible, text: when.text))
+    }
+    guard let dates = dates(when), dates.lowerBound.days(until: dates.upperBound) <= 366 else {
+      return refuse(.badValue(.missingTime))
+    }
+    var day = dates.lowerBound
+    while day <= dates.upperBound {
+      let old = turn.business.overrides.filter { $0.staff == staff && $0.date == day }
+      // A day that is given anew is the whole list of that day.
+      for row in old.dropFirst() { remove(.override(row)) }
+      let id = old.first?.id ?? OverrideID(placeholder())
+      put(
+        old.first.map { .override($0) },
+        .override(
+          DayOverride(id: id, staff: staff, date: day, windows: windows, reason: reason)))
+      day = day.adding(days: 1)
+    }
+  }
+
+  mutating func addAbsence(_ member: Staff, _ when: When, _ reason: String) {
+    if let impossible = when.impossible {
+      return refuse(.impossible(impossible, text: when.text))
+    }
+    guard let (start, end) = stretch(when) else { return refuse(.badValue(.missingTime)) }
+    put(
+      nil,
+      .absence(
+        Absence(
+          id: AbsenceID(placeholder()), staff: member.id, start: start, end: end, reason: reason)))
+  }
+
+  mutating func addBlock(_ mention: NameMention?, _ when: When, _ reason: String) {
+    if let impossible = when.impossible {
+      return refuse(.impossible(impossible, text: when.text))
+    }
+    var blocked = turn.business.activeStaff
+    if let mention {
+      guard let member = member(mention) else { return }
+      blocked = [member]
+    }
+    guard let (start, end) = stretch(when) else { return refuse(.badValue(.missingTime)) }
+    let span = Span(start: turn.zone.instant(start), end: turn.zone.instant(end))
+    for member in blocked {
+      put(
+        nil,
+        .block(
+          Block(
+            id: BlockID(placeholder()), staff: member.id, start: start, end: end, span: span,
+            reason: reason)))
+    }
+  }
+
+  /// The wall times between which a time lies; a day is the whole of it.
+  private func stretch(_ when: When) -> (LocalDateTime, LocalDateTime)? {
+    guard let start = when.start else { return nil }
+    if let end = when.end, end > start { return (start, end) }
+    guard when.grain >= .day, let dates = dates(when) else { return nil }
+    return (
+      LocalDateTime(dates.lowerBound, .midnight),
+      LocalDateTime(dates.upperBound.adding(days: 1), .midnight)
+    )
+  }
+}

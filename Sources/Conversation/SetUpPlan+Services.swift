@@ -1,0 +1,168 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension SetUpPlan {
+  mutating func addService(_ values: SetUp.ServiceValues) {
+    guard let name = values.name, !name.isEmpty else { return refuse(.badValue(.missingName)) }
+    let folded = Folding.fold(name)
+    if let twin = turn.business.services.first(where: { Folding.fold($0.name) == folded }) {
+      guard !twin.isActive else { return refuse(.nameTaken(twin.name, .service)) }
+      var revived = twin
+      revived.isActive = true
+      guard let filled = fill(revived, values) else { return }
+      return put(.service(twin), .service(filled))
+    }
+    guard let length = values.length else { return refuse(.badValue(.missingLength(name: name))) }
+    let service = Service(
+      id: ServiceID(placeholder()), name: name.capitalizedFirst, icon: values.icon ?? "",
+      length: length)
+    guard let filled = fill(service, values) else { return }
+    put(nil, .service(filled))
+  }
+
+  mutating func changeService(_ service: Service, _ values: SetUp.ServiceValues) {
+    if let name = values.name, Folding.fold(name) != Folding.fold(service.name),
+      turn.business.activeServices.contains(where: { Folding.fold($0.name) == Folding.fold(name) })
+    {
+      return refuse(.nameTaken(name, .service))
+    }
+    guard let filled = fill(service, values) else { return }
+    put(.service(service), .service(filled))
+  }
+
+  /// The service with the values that were named; nil if one makes no sense.
+  private mutating func fill(_ service: Service, _ values: SetUp.ServiceValues) -> Service? {
+    var filled = service
+    if let name = values.name { filled.name = name.capitalizedFirst }
+    if let icon = values.icon { filled.icon = icon }
+    if let category = values.category { filled.category = category }
+    if let length = values.length {
+      guard (1...1440).contains(length) else {
+        refuse(.badValue(.length(length)))
+        return nil
+      }
+      filled.length = length
+    }
+    if let limits = values.lengthLimits { filled.lengthLimits = limits }
+    if let price = values.price { filled.price = Money(hundredths: price) }
+    if let before = values.bufferBefore { filled.bufferBefore = before }
+    if let after = values.bufferAfter { filled.bufferAfter = after }
+    if let capacity = values.capacity { filled.capacity = max(1, capacity) }
+    if let processing = values.processing {
+      filled.processing = .init(after: processing.after, length: processing.length)
+    }
+    if let starts = values.starts {
+      filled.starts = .fixed(starts.sorted())
+    } else if let step = values.step {
+      filled.starts = .every(minutes: max(1, step))
+    }
+    for name in values.needs {
+      if let id = resource(named: name) { filled.needs.append(id) }
+    }
+    return filled
+  }
+
+  mutating func removeService(_ service: Service) throws(BookError) {
+    var query = BookingQuery()
+    query.services = [service.id]
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    let ahead = try turn.book.count(query)
+    var removed = service
+    removed.isActive = false
+    put(.service(service), .service(removed))
+    if ahead > 0 { remark(.keepsBookings(service: service.id, count: ahead)) }
+  }
+
+  // MARK: Rooms
+
+  /// The room of a name, made if it is new.
+  mutating func resource(named name: String) -> ResourceID? {
+    let folded = Folding.fold(name)
+    if let known = turn.business.resources.first(where: { Folding.fold($0.name) == folded }) {
+      return known.id
+    }
+    for edit in edits {
+      if case .resource(let row)? = edit.after, Folding.fold(row.name) == folded { return row.id }
+    }
+    let room = Resource(id: ResourceID(placeholder()), name: name)
+    put(nil, .resource(room))
+    return room.id
+  }
+
+  mutating func addResource(_ name: String, _ quantity: Int) {
+    let folded = Folding.fold(name)
+    if let known = turn.business.resources.first(where: { Folding.fold($0.name) == folded }) {
+      var changed = known
+      changed.quantity = max(0, quantity)
+      return put(.resource(known), .resource(changed))
+    }
+    put(nil, .resource(Resource(id: ResourceID(placeholder()), name: name, quantity: quantity)))
+  }
+
+  mutating func removeResource(_ mention: NameMention) {
+    guard let entry = mention.entries.first,
+      let room = turn.business.resource(ResourceID(entry.id))
+    else {
+      return refuse(
+        .noSuchName(
+          text: mention.text, kind: .resource, known: turn.business.resources.map(\.name),
+          suggestions: []), .notFound)
+    }
+    for service in turn.business.services where service.needs.contains(room.id) {
+      var freed = service
+      freed.needs.removeAll { $0 == room.id }
+      put(.service(service), .service(freed))
+    }
+    remove(.resource(room))
+  }
+
+  mutating func addNeed(_ service: Service, _ name: String) {
+    guard let room = resource(named: name) else { return }
+    var needing = service
+    if !needing.needs.contains(room) { needing.needs.append(room) }
+    put(.service(service), .service(needing))
+  }
+
+  // MARK: Customers
+
+  mutating func addCustomer(_ name: String) {
+    put(
+      nil,
+      .customer(
+        Customer(id: CustomerID(placeholder()), name: name, searchWords: Folding.words(name))))
+  }
+
+  private mutating func customer(_ mention: NameMention) throws(BookError) -> Customer? {
+    if mention.entries.count == 1, let entry = mention.entries.first {
+      return try turn.book.customer(CustomerID(entry.id))
+    }
+    refuse(
+      mention.entries.isEmpty
+        ? .noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])
+        : .severalOfName(text: mention.text, names: mention.entries.map(\.name)), .notFound)
+    return nil
+  }
+
+  mutating func renameCustomer(_ mention: NameMention, _ name: String) throws(BookError) {
+    guard let customer = try customer(mention) else { return }
+    var renamed = customer
+    renamed.name = name
+    renamed.searchWords = Folding.words(name)
+    put(.customer(customer), .customer(renamed))
+  }
+
+  mutating func changePhone(_ mention: NameMention, _ phone: String) throws(BookError) {
+    guard let customer = try customer(mention) else { return }
+    var changed = customer
+    changed.phone = phone
+    put(.customer(customer), .customer(changed))
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  var capitalizedFirst: String {
+    first.map { $0.uppercased() + dropFirst() } ?? self
+  }
+}

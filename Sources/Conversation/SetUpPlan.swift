@@ -1,0 +1,193 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// The rows that a set-up sentence changes.
+struct SetUpPlan {
+  let turn: Turn
+
+  /// The rows, before and after.
+  private(set) var edits: [Edit] = []
+
+  /// What has to be said beside the change.
+  private(set) var remarks: [Statement] = []
+
+  /// The answer, if the sentence cannot be carried out.
+  private(set) var refusal: Reply?
+
+  private var nextPlaceholder = -1
+
+  init(turn: Turn) {
+    self.turn = turn
+  }
+
+  private var business: Business { turn.business }
+
+  // MARK: Writing down
+
+  mutating func placeholder() -> Int {
+    defer { nextPlaceholder -= 1 }
+    return nextPlaceholder
+  }
+
+  mutating func put(_ before: Entity?, _ after: Entity) {
+    if before != after { edits.append(Edit(before: before, after: after)) }
+  }
+
+  mutating func remove(_ before: Entity) {
+    edits.append(Edit(before: before, after: nil))
+  }
+
+  mutating func remark(_ statement: Statement) {
+    remarks.append(statement)
+  }
+
+  mutating func refuse(_ statement: Statement, _ kind: Reply.Kind = .refused) {
+    if refusal == nil { refusal = Reply(kind, [statement]) }
+  }
+
+  mutating func changeSettings(_ change: (inout Settings) -> Void) {
+    var settings = business.settings
+    change(&settings)
+    put(.settings(business.settings), .settings(settings))
+  }
+
+  mutating func changePolicy(_ change: (inout Policy) -> Void) {
+    changeSettings { change(&$0.policy) }
+  }
+
+  // MARK: Names
+
+  mutating func service(_ mention: NameMention) -> Service? {
+    if mention.entries.count == 1, let entry = mention.entries.first {
+      return business.service(ServiceID(entry.id))
+    }
+    refuseName(mention, known: business.activeServices.map(\.name))
+    return nil
+  }
+
+  mutating func member(_ mention: NameMention) -> Staff? {
+    if mention.entries.count == 1, let entry = mention.entries.first {
+      return business.staff(StaffID(entry.id))
+    }
+    refuseName(mention, known: business.activeStaff.map(\.name))
+    return nil
+  }
+
+  private mutating func refuseName(_ mention: NameMention, known: [String]) {
+    refuse(
+      mention.entries.isEmpty
+        ? .noSuchName(text: mention.text, kind: mention.kind, known: known, suggestions: [])
+        : .severalOfName(text: mention.text, names: mention.entries.map(\.name)), .notFound)
+  }
+
+  // MARK: The sentences
+
+  mutating func add(_ change: SetUp, note: String?) throws(BookError) {
+    switch change {
+    case .addService(let values): addService(values)
+    case .changeService(let mention, let values):
+      if let service = service(mention) { changeService(service, values) }
+    case .removeService(let mention):
+      if let service = service(mention) { try removeService(service) }
+    case .addStaff(let names): addStaff(names)
+    case .renameStaff(let mention, let name):
+      if let member = member(mention) { rename(member, name) }
+    case .removeStaff(let mention):
+      if let member = member(mention) { removeStaff(member) }
+    case .skills(let mention, let services, let mode):
+      if let member = member(mention) { changeSkills(member, services, mode) }
+    case .skillTerms(let mention, let service, let length, let price):
+      if let member = member(mention), let service = self.service(service) {
+        changeTerms(member, service, length, price)
+      }
+    case .staffHours(let mention, let days, let windows, let breaks, let onlyThese):
+      if let member = member(mention) {
+        changeHours(member, days, windows, breaks, onlyThese: onlyThese)
+      }
+    case .staffOn(let mention, let when, let windows):
+      if let member = member(mention) {
+        overrideDays(when, windows, staff: member.id, reason: note ?? "")
+      }
+    case .timeOff(let mention, let when, let reason):
+      if let member = member(mention) { addAbsence(member, when, reason ?? "") }
+    case .block(let mention, let when, let reason): addBlock(mention, when, reason ?? "")
+    case .openingHours(let days, let windows, let onlyThese):
+      changeOpening(days, windows, onlyThese: onlyThese)
+    case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
+    case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
+    case .closedOn(let when, let reason):
+      overrideDays(when, [], staff: nil, reason: reason ?? "")
+    case .addCustomer(let name): addCustomer(name)
+    case .renameCustomer(let mention, let name): try renameCustomer(mention, name)
+    case .customerPhone(let mention): try changePhone(mention, note ?? "")
+    case .resource(let name, let quantity): addResource(name, quantity)
+    case .removeResource(let mention): removeResource(mention)
+    case .needs(let mention, let name):
+      if let service = service(mention) { addNeed(service, name) }
+    default: changeRule(change)
+    }
+  }
+
+  private mutating func changeRule(_ change: SetUp) {
+    switch change {
+    case .step(let minutes):
+      guard (1...1440).contains(minutes) else { return refuse(.badValue(.step(minutes))) }
+      changePolicy { $0.step = minutes }
+    case .notice(let minutes):
+      changePolicy { $0.notice = minutes }
+      warnOfExcludingRules(notice: minutes, days: business.settings.policy.horizonDays)
+    case .horizon(let days):
+      changePolicy { $0.horizonDays = days }
+      warnOfExcludingRules(notice: business.settings.policy.notice, days: days)
+    case .limit(let scope, let period, let most): changeLimit(scope, period, most)
+    case .cancellationCutoff(let minutes): changePolicy { $0.cancellationCutoff = minutes }
+    case .setSwitch(let name, let isOn): set(name, isOn)
+    case .businessName(let name): changeSettings { $0.name = name }
+    case .currency(let code): changeSettings { $0.currency = code }
+    default: refuse(.outOfScope, .notUnderstood)
+    }
+  }
+
+  private mutating func warnOfExcludingRules(notice: Int, days: Int?) {
+    guard let days, notice >= (days + 1) * 1440 else { return }
+    remark(.rulesExclude(notice: notice, horizonDays: days))
+  }
+
+  private mutating func set(_ name: SetUp.Switch, _ isOn: Bool) {
+    changeSettings { settings in
+      switch name {
+      case .gapSaving: settings.policy.gapSaving = isOn
+      case .strictStarts: settings.policy.strictStarts = isOn
+      case .pendingFirst: settings.policy.pendingFirst = isOn
+      case .pendingBlocks: settings.policy.pendingBlocks = isOn
+      case .customerView: settings.isCustomerView = isOn
+      case .fullExplanations: settings.explainsInFull = isOn
+      case .clock24: settings.uses24Hours = isOn
+      case .dayFirst: settings.dayFirst = isOn
+      case .weekFromSunday: settings.firstWeekday = isOn ? .sunday : .monday
+      }
+    }
+  }
+
+  private mutating func changeLimit(
+    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod, _ most: Int?
+  ) {
+    let counted: Policy.Limit.Scope
+    switch scope {
+    case .everything: counted = .everything
+    case .customer: counted = .eachCustomer
+    case .service(let mention):
+      guard let service = service(mention) else { return }
+      counted = .service(service.id)
+    case .staff(let mention):
+      guard let member = member(mention) else { return }
+      counted = .staff(member.id)
+    }
+    guard let unit = Policy.Limit.Period(rawValue: period.rawValue) else { return }
+    changePolicy { policy in
+      policy.limits.removeAll { $0.scope == counted && $0.period == unit }
+      if let most { policy.limits.append(.init(scope: counted, period: unit, most: most)) }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Looks for slots for a draft, and for what to say where there are none.
+struct SlotSearch {
+  /// What was found.
+  enum Found {
+    /// Slots as asked for, best first, with remarks on the first.
+    case fits([Slot], remarks: [Obstacle])
+    /// Other slots, after the words why not.
+    case instead([Slot], [Statement])
+    /// None at all, and why.
+    case nothing([Statement])
+  }
+
+  let draft: Draft
+  let service: ServiceID
+  let turn: Turn
+  var passedOver: [Slot] = []
+
+  /// Whether the reading is not plain from the first slot alone.
+  var showsReading: Bool { draft.time.exact == nil && !draft.time.isOpen }
+
+  func run() throws(BookError) -> Found {
+    if let exact = draft.time.exact { return try searchAt(exact) }
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    let slots = try suggestions(in: windows)
+    if !slots.isEmpty { return .fits(slots, remarks: []) }
+    return try explainNone(windows)
+  }
+
+  func request(_ windows: [Span]) -> SlotRequest {
+    var request = SlotRequest(service: service, windows: windows)
+    request.staff = draft.staff
+    request.excludedStaff = draft.excludedStaff
+    if case .known(let customer) = draft.party { request.customer = customer }
+    request.length = draft.length
+    request.seats = draft.seats
+    request.moving = draft.moving
+    return request
+  }
+
+  private func suggestions(in windows: [Span], preferring preferred: Instant? = nil)
+    throws(BookError) -> [Slot]
+  {
+    guard !windows.isEmpty else { return [] }
+    var wanted = request(windows)
+    wanted.preferred = preferred
+    let count = Conversation.suggestionCount + passedOver.count
+    let found = try turn.finder.suggestions(for: wanted, count: count)
+    let fresh = found.filter { slot in
+      !passedOver.contains { $0.span == slot.span && $0.staff == slot.staff }
+    }
+    return Array(fresh.prefix(Conversation.suggestionCount))
+  }
+
+  private func day(_ date: CalendarDate) -> Span {
+    Span(
+      start: max(turn.now, turn.zone.instant(LocalDateTime(date, .midnight))),
+      end: turn.zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
+  }
+
+  // MARK: A very time
+
+  private func searchAt(_ exact: LocalDateTime) throws(BookError) -> Found {
+    let verdicts = try self.verdicts(at: exact)
+    let others = try suggestions(in: [day(exact.date)], preferring: turn.zone.instant(exact))
+    if let verdict = chosen(verdicts, others, at: exact) {
+      let rest = others.filter { $0.start != exact || $0.staff != verdict.slot.staff }
+      let slots = [verdict.slot] + rest
+      return .fits(
+        Array(slots.prefix(Conversation.suggestionCount)), remarks: verdict.remarks)
+    }
+    let refusal = Statement.notFree(
+      service: service, start: exact, staff: draft.staff, obstacles: obstacles(of: verdicts))
+    return try instead(of: exact, refusal, near: others)
+  }
+
+  /// A verdict for each person who may do it.
+  func verdicts(at exact: LocalDateTime) throws(BookError) -> [Verdict] {
+    var verdicts: [Verdict] = []
+    for member in turn.business.activeStaff where allows(member.id) {
+      var candidate = Candidate(service: service, staff: member.id, start: exact)
+      if case .known(let customer) = draft.party { candidate.customer = customer }
+      candidate.length = draft.length
+      candidate.seats = draft.seats
+      candidate.moving = draft.moving
+      candidate.isTyped = true
+      if let verdict = try turn.finder.verdict(on: candidate) { verdicts.append(verdict) }
+    }
+    return verdicts
+  }
+
+  private func allows(_ id: StaffID) -> Bool {
+    (draft.staff.isEmpty || draft.staff.contains(id)) && !draft.excludedStaff.contains(id)
+  }
+
+  /// The standing verdict that the finder's own order puts first.
+  private func chosen(_ verdicts: [Verdict], _ others: [Slot], at exact: LocalDateTime) -> Verdict?
+  {
+    var standing = verdicts.filter(\.stands)
+    if let first = others.first(where: { $0.start == exact }) {
+      if let index = standing.firstIndex(where: { $0.slot.staff == first.staff }) {
+        standing[index].slot.rationale = first.rationale
+        return standing[index]
+      }
+    }
+    return standing.first
+  }
+
+  /// What to say stands against it: of one person everything, of several what
+  /// each is kept from by, those who cannot do it at all left out.
+  private func obstacles(of verdicts: [Verdict]) -> [Obstacle] {
+    let able = verdicts.filter { !$0.obstacles.contains { $0.rule == .skill } }
+    let concerned = able.isEmpty ? verdicts : able
+    if concerned.count == 1 { return concerned.first?.obstacles ?? [] }
+    var seen: [Obstacle] = []
+    for verdict in concerned {
+      guard let decisive = verdict.obstacles.first, !seen.contains(decisive) else { continue }
+      seen.append(decisive)
+    }
+    // What holds of the whole desk is said once and alone.
+    if let common = seen.first(where: { [.past, .closed, .horizon].contains($0.rule) }) {
+      return [common]
+    }
+    return seen
+  }
+
+  private func instead(of exact: LocalDateTime, _ refusal: Statement, near others: [Slot])
+    throws(BookError) -> Found
+  {
+    let wanted = turn.zone.instant(exact)
+    if !others.isEmpty {
+      return .instead(nearestFirst(others, wanted), [refusal, .nearest(bothSides(others, wanted))])
+    }
+    var later = request([day(exact.date)])
+    later.preferred = wanted
+    let relaxed = try turn.finder.relaxations(of: later)
+    guard !relaxed.isEmpty else { return .nothing([refusal]) }
+    return .instead(relaxed.map(\.slot), [refusal, .relaxed(relaxed)])
+  }
+
+  private func nearestFirst(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
+    func distance(_ slot: Slot) -> Int { abs(slot.span.start.seconds - wanted.seconds) }
+    return slots.enumerated().sorted {
+      (distance($0.element), $0.offset) < (distance($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  private func bothSides(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
+    let before = slots.filter { $0.span.start < wanted }.max { $0.span.start < $1.span.start }
+    let after = slots.filter { $0.span.start > wanted }.min { $0.span.start < $1.span.start }
+    return [before, after].compactMap { $0 }
+  }
+
+  // MARK: Nothing
+
+  private func explainNone(_ windows: [Span]) throws(BookError) -> Found {
+    let wanted = request(windows)
+    var statements: [Statement] = [.nothingFree(draft.reading)]
+    if !windows.isEmpty {
+      let breakdown = try turn.finder.breakdown(of: wanted)
+      statements.append(.breakdown(breakdown))
+      if let rules = excludingRules(breakdown) { statements.append(rules) }
+    }
+    guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }
+    let relaxed = windows.isEmpty ? [] : try turn.finder.relaxations(of: wanted)
+    guard !relaxed.isEmpty else { return .nothing(statements) }
+    return .instead(relaxed.map(\.slot), statements + [.relaxed(relaxed)])
+  }
+
+  /// Whether notice and how far ahead leave nothing between them.
+  private func excludingRules(_ breakdown: Breakdown) -> Statement? {
+    let policy = turn.settings.policy
+    guard let days = policy.horizonDays, policy.notice >= (days + 1) * 1440 else { return nil }
+    return .rulesExclude(notice: policy.notice, horizonDays: days)
+  }
+}

@@ -1,0 +1,353 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// One thing that a reply says: typed, to be worded by the presentation.
+public enum Statement: Hashable, Sendable, Codable {
+  /// How a request was read, where that is not plain from what follows.
+  public struct Reading: Hashable, Sendable, Codable {
+    public var service: ServiceID?
+    public var staff: [StaffID]
+    public var party: Draft.Party
+    public var time: WantedTime
+
+    /// Creates a reading.
+    public init(service: ServiceID?, staff: [StaffID], party: Draft.Party, time: WantedTime) {
+      self.service = service
+      self.staff = staff
+      self.party = party
+      self.time = time
+    }
+  }
+
+  // MARK: Readings and misreadings
+
+  /// How a request was read.
+  case reading(Reading)
+  /// Something was implied, or another reading was likely.
+  case implied(When.Note, taken: When)
+  /// The date that was named cannot be.
+  case impossible(When.Impossible, text: String)
+  /// 29 February: the next year that has one, and near days of this.
+  case noLeapDay(year: Int, next: Int)
+  /// The line was not understood: the words, and a line that would work.
+  case notUnderstood(line: String, left: [LeftWords], example: String)
+  /// Words that could change the meaning were not understood; nothing was done.
+  case unsure(line: String, left: [LeftWords], example: String)
+  /// Words of a clear request that nothing was made of.
+  case ignored([LeftWords])
+  /// The line is too long.
+  case tooLong(bytes: Int, limit: Int)
+  /// There is no such name; who or what is there.
+  case noSuchName(text: String, kind: NameKind, known: [String], suggestions: [String])
+  /// Several have that name.
+  case severalOfName(text: String, names: [String])
+  /// How often is not when.
+  case askWhichDays(timesPerWeek: Int)
+
+  // MARK: Slots
+
+  /// The slot that is suggested, with everything that would be agreed.
+  case suggestion(Slot, party: Draft.Party)
+  /// Why it was chosen.
+  case reason(Slot)
+  /// Other slots, numbered from the given number.
+  case others([Slot], from: Int)
+  /// The typed time lies off the rules, but is allowed.
+  case remark(Obstacle, start: LocalDateTime)
+  /// The time asked for cannot be had.
+  case notFree(service: ServiceID, start: LocalDateTime, staff: [StaffID], obstacles: [Obstacle])
+  /// The nearest that can, on both sides.
+  case nearest([Slot])
+  /// Nothing is free in what was asked for.
+  case nothingFree(Reading)
+  /// How the starts fell.
+  case breakdown(Breakdown)
+  /// What works if something is given up.
+  case relaxed([Relaxation])
+  /// Every free start of a window, by date.
+  case freeStarts(
+    service: ServiceID, staff: [StaffID], slots: [Slot], isCut: Bool, time: WantedTime)
+  /// The next opening of one service.
+  case nextOpening(Slot)
+  /// The next opening of each service, numbered from 1.
+  case nextOpenings([Slot])
+  /// No further slots.
+  case noMoreSlots
+  /// Another date was likely meant.
+  case otherDate(CalendarDate, words: String)
+
+  // MARK: Bookings
+
+  /// A booking was made.
+  case booked(Booking)
+  /// A customer was added by it.
+  case newCustomer(String)
+  /// It can be added to a calendar; undo takes it back.
+  case afterBooking(Booking)
+  /// A slot was taken while it lay on the table.
+  case justTaken(Slot, by: BookingID?)
+  /// A slot has gone by while it lay on the table.
+  case offerPassed(Slot)
+  /// What a move would change.
+  case moveProposal(from: Booking, to: Slot)
+  /// A booking was moved.
+  case moved(from: Booking, to: Booking)
+  /// What would be cancelled.
+  case cancelProposal([Booking], late: Bool)
+  /// It was cancelled.
+  case cancelled(Booking)
+  /// Someone on the waitlist would like the freed time.
+  case suitsWish(Wish, Booking)
+  /// Which of these is meant, numbered from 1.
+  case whichBooking([Booking])
+  /// There is no such booking.
+  case noSuchBooking(number: Int)
+  /// No booking matches.
+  case noBookingMatches(customer: CustomerID?, service: ServiceID?, date: CalendarDate?)
+  /// It was cancelled before.
+  case alreadyCancelled(Booking)
+  /// It lies in the past.
+  case alreadyPast(Booking)
+  /// A booking was marked.
+  case marked(Booking)
+  /// A remark was kept.
+  case noted(Booking)
+  /// A booking was lengthened or shortened.
+  case resized(Booking, from: Int)
+  /// Nothing changes.
+  case sameAsBefore(Booking)
+
+  // MARK: Lists
+
+  /// A month with a dot on each day that has a booking.
+  case month(CalendarDate, marked: [CalendarDate], today: CalendarDate)
+  /// Bookings, by day.
+  case bookings([Booking], heading: ListHeading)
+  /// Who works on a day, and when.
+  case onDuty(CalendarDate, [Duty])
+  /// No bookings there, and what to do.
+  case noBookings(ListHeading)
+  /// The services.
+  case services([Service])
+  /// The staff, with hours and skills.
+  case staff([Staff])
+  /// The settings, in the words that would set them.
+  case settings
+  /// Nothing of a kind is in the book yet, and how to begin.
+  case emptyList(NameKind)
+  /// A customer and their visits.
+  case customer(Customer, visits: [Booking])
+  /// The customers.
+  case customers([Customer], total: Int)
+  /// What was changed, newest first.
+  case history([JournalEntry])
+  /// Booked minutes of each day against open ones.
+  case load([LoadRow])
+  /// Takings by service.
+  case takings([TakingsRow], from: CalendarDate, to: CalendarDate)
+  /// Customers with no-shows.
+  case noShows([NoShowRow])
+  /// The time, and the date.
+  case clock(LocalDateTime)
+
+  /// What a list is of.
+  public struct ListHeading: Hashable, Sendable, Codable {
+    /// Whose bookings.
+    public var customer: CustomerID?
+    /// Whose day.
+    public var staff: StaffID?
+    /// Of what.
+    public var service: ServiceID?
+    /// From when.
+    public var first: CalendarDate?
+    /// To when, the last day in.
+    public var last: CalendarDate?
+    /// Whether only the bookings of who types are meant.
+    public var isMine = false
+
+    /// Creates the heading of a list of everything ahead.
+    public init() {}
+  }
+
+  /// When someone works on a day.
+  public struct Duty: Hashable, Sendable, Codable {
+    /// Who.
+    public var staff: StaffID
+    /// When, on the wall.
+    public var spans: [Span]
+  }
+
+  /// How full a day is.
+  public struct LoadRow: Hashable, Sendable, Codable {
+    /// The day.
+    public var date: CalendarDate
+    /// Minutes booked, of all staff.
+    public var booked: Int
+    /// Minutes worked, of all staff.
+    public var open: Int
+    /// Bookings.
+    public var count: Int
+  }
+
+  /// What a service brought in.
+  public struct TakingsRow: Hashable, Sendable, Codable {
+    /// The service.
+    public var service: ServiceID
+    /// Bookings.
+    public var count: Int
+    /// The sum of their prices.
+    public var amount: Money
+  }
+
+  /// Who did not come.
+  public struct NoShowRow: Hashable, Sendable, Codable {
+    /// The customer's name.
+    public var name: String
+    /// How often.
+    public var count: Int
+  }
+
+  // MARK: Reasons
+
+  /// Why a slot was chosen, all of it.
+  case fullReason(Slot)
+  /// Why a booking was made for its time.
+  case bookingReason(Booking)
+  /// The time asked about is free: it can be had.
+  case isFree(Slot)
+  /// The person asked about can do it: what decided.
+  case comparison(chosen: Slot, other: Slot)
+  /// What was known and implied of the last line.
+  case howRead(line: String, requests: [String])
+  /// There is nothing to explain yet.
+  case nothingToExplain
+
+  // MARK: Changes
+
+  /// What was changed of the business.
+  case edited([Edit])
+  /// The change would break these bookings.
+  case wouldBreak([Booking], [Edit])
+  /// A removed service keeps its bookings.
+  case keepsBookings(service: ServiceID, count: Int)
+  /// Working hours stick out of the opening hours.
+  case hoursStickOut(StaffID, [Weekday])
+  /// What would go with the sample.
+  case freshStartProposal(bookings: Int, services: Int, staff: Int)
+  /// The book is empty now.
+  case freshStart
+  /// It is so already.
+  case alreadySo
+  /// A value that makes no sense, and why.
+  case badValue(BadValue)
+  /// The name is taken.
+  case nameTaken(String, NameKind)
+  /// A change was taken back.
+  case tookBack(JournalEntry)
+  /// A change was made again.
+  case madeAgain(JournalEntry)
+  /// There is nothing to take back.
+  case nothingToUndo
+  /// There is nothing to make again.
+  case nothingToRedo
+  /// A later change stands on it.
+  case builtUpon(JournalEntry, by: JournalEntry?)
+  /// The time has been taken since.
+  case takenSince(JournalEntry, by: BookingID?)
+  /// Notice and how far ahead exclude each other.
+  case rulesExclude(notice: Int, horizonDays: Int)
+
+  /// A value that makes no sense.
+  public enum BadValue: Hashable, Sendable, Codable {
+    /// A length that is not from 1 minute to a day.
+    case length(Int)
+    /// A step that is not from 1 minute to a day.
+    case step(Int)
+    /// A service needs a length to be booked.
+    case missingLength(name: String)
+    /// A name that is empty.
+    case missingName
+    /// A time off without a time.
+    case missingTime
+  }
+
+  // MARK: Calendar
+
+  /// A calendar file was written, and opened or not.
+  case calendarWritten(path: String, opened: Bool, [Booking])
+  /// It could not be written.
+  case calendarFailed(reason: String)
+
+  // MARK: Talk
+
+  /// The first words of a session.
+  case welcome(Welcome)
+  /// Help on a topic.
+  case help(HelpTopic)
+  /// What the desk can do, after something else was asked for.
+  case outOfScope
+  /// A question about a booking that the book does not answer.
+  case unknownTopic(Topic)
+  /// The price of something.
+  case price(name: String, Money?)
+  /// How long something takes.
+  case length(name: String, Int)
+  /// Who does something.
+  case whoDoes(name: String, [StaffID])
+  /// "You're welcome."
+  case welcomeBack
+  /// "Hello."
+  case hello
+  /// "Goodbye."
+  case goodbye
+  /// What was on the table was dropped; nothing was changed.
+  case dropped
+  /// A proposal was taken away; what would suit?
+  case declined
+  /// There is no question open.
+  case nothingAsked
+  /// An empty line while a question is open, or a wrong answer to it.
+  case pleaseAnswer
+  /// A request on the command line ends in a question: the option that answers
+  /// it.
+  case needsYes
+  /// A line that was pasted does not confirm.
+  case pastedAnswer
+  /// Who types was said.
+  case identified(String)
+  /// The day has changed since the last line.
+  case dayChanged(CalendarDate)
+  /// The book failed.
+  case failed(BookError)
+  /// Asked for, and not to be had here.
+  case notOffered(String)
+
+  /// How a session begins.
+  public struct Welcome: Hashable, Sendable, Codable {
+    /// Where the book is.
+    public var path: String
+    /// Whether it was just made.
+    public var isNew: Bool
+    /// Whether it holds the sample.
+    public var isSample: Bool
+    /// Whether it has no services or no staff yet.
+    public var isEmpty: Bool
+
+    /// Creates the beginning of a session.
+    public init(path: String, isNew: Bool, isSample: Bool, isEmpty: Bool) {
+      self.path = path
+      self.isNew = isNew
+      self.isSample = isSample
+      self.isEmpty = isEmpty
+    }
+  }
+
+  /// What help can be had on.
+  public enum HelpTopic: String, Hashable, Sendable, Codable, CaseIterable {
+    case overview
+    case booking
+    case changing
+    case setUp = "set up"
+  }
+}

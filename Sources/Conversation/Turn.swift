@@ -1,0 +1,69 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What holds while one line is answered.
+struct Turn {
+  let desk: Desk
+  let now: Instant
+  let words: String
+  let actor: String
+  private(set) var business: Business
+
+  init(desk: Desk, now: Instant, words: String, actor: String) throws(BookError) {
+    self.desk = desk
+    self.now = now
+    self.words = words
+    self.actor = actor
+    business = try desk.book.business()
+  }
+
+  /// Reads the business again, after a request of the line has changed it.
+  mutating func refresh() throws(BookError) {
+    business = try desk.book.business()
+  }
+
+  var book: any Book { desk.book }
+  var zone: TimeZoneRules { desk.zone }
+  var settings: Settings { business.settings }
+  var local: LocalDateTime { zone.local(now) }
+
+  var finder: SlotFinder { SlotFinder(business: business, zone: zone, book: book, now: now) }
+
+  var note: ChangeNote { ChangeNote(who: actor, at: now, words: words) }
+
+  /// How many days ahead an open request looks.
+  var horizon: Int { settings.policy.horizonDays ?? 180 }
+
+  var locale: DeskLocale {
+    DeskLocale(
+      identifier: settings.locale, order: settings.dayFirst ? .dayFirst : .monthFirst,
+      uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
+      currency: settings.currency)
+  }
+
+  /// What the reader is told.
+  func readingContext(expecting: Expectation?) throws(BookError) -> ReadingContext {
+    let business = business
+    let knowsHours =
+      business.settings.openingHours != nil || business.activeStaff.contains { $0.hours != nil }
+    let vocabulary = try BookVocabulary.names(in: words, of: business, book)
+    let hours: @Sendable (CalendarDate) -> [ClockRange] = { business.knownWindows(on: $0) }
+    return ReadingContext(
+      now: local, zone: zone, locale: locale, expecting: expecting, vocabulary: vocabulary,
+      openingHours: knowsHours ? hours : nil)
+  }
+}
+
+extension Business {
+  /// When anyone may be in on a date: the opening hours, or where those were
+  /// never said the staff's.
+  func knownWindows(on date: CalendarDate) -> [ClockRange] {
+    if let windows = openingWindows(on: date) { return windows }
+    return WeeklyHours.merged(
+      activeStaff.flatMap { member -> [ClockRange] in
+        let own = overrides.filter { $0.staff == member.id && $0.date == date }
+        return own.isEmpty ? member.hours?[date.weekday] ?? [] : own.flatMap(\.windows)
+      })
+  }
+}

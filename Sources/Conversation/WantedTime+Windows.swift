@@ -1,0 +1,84 @@
+import CivilTime
+import PlainEnglish
+
+extension WantedTime {
+  /// Stretches in which a start may lie, in order, none overlapping.
+  ///
+  /// - Parameters:
+  ///   - now: Nothing before it is returned.
+  ///   - horizon: How many days are looked at where no end was said.
+  func windows(now: Instant, zone: TimeZoneRules, horizon: Int) -> [Span] {
+    let spans = ([self] + alternatives).flatMap {
+      $0.ownWindows(now: now, zone: zone, horizon: horizon)
+    }
+    let kept = subtractExclusions(from: spans, zone: zone)
+    return Self.merged(kept)
+  }
+
+  private func ownWindows(now: Instant, zone: TimeZoneRules, horizon: Int) -> [Span] {
+    let today = zone.local(now).date
+    let first = max(days?.first ?? today, today)
+    let last = days.map { $0.last ?? first.adding(days: horizon) } ?? first.adding(days: horizon)
+    guard first <= last else { return [] }
+    if clock == nil && days?.weekdays == nil {
+      let span = Span(
+        start: max(now, zone.instant(LocalDateTime(first, .midnight))),
+        end: zone.instant(LocalDateTime(last.adding(days: 1), .midnight)))
+      return span.isEmpty ? [] : [span]
+    }
+    var result: [Span] = []
+    var day = first
+    while day <= last {
+      if days?.weekdays.map({ $0.contains(day.weekday) }) ?? true {
+        let (low, high) = minutes
+        let span = Span(
+          start: max(now, zone.instant(LocalDateTime(day, minute: low))),
+          end: zone.instant(LocalDateTime(day, minute: high)))
+        if !span.isEmpty { result.append(span) }
+      }
+      day = day.adding(days: 1)
+    }
+    return result
+  }
+
+  /// The minutes of a day within which a start may lie.
+  var minutes: (Int, Int) {
+    switch clock {
+    case .at(let minute): (minute, minute + 1)
+    case .around(let minute): (max(0, minute - 60), min(1440, minute + 61))
+    case .between(let low, let high): (low, high)
+    case .from(let minute): (minute, 1440)
+    case .until(let minute): (0, minute)
+    case nil: (0, 1440)
+    }
+  }
+
+  private func subtractExclusions(from spans: [Span], zone: TimeZoneRules) -> [Span] {
+    var kept = spans
+    for when in excluded {
+      guard let start = when.start else { continue }
+      let end = when.end ?? (when.isDayOnly ? start.adding(days: 1) : start.adding(minutes: 1))
+      let hole = Span(start: zone.instant(start), end: zone.instant(end))
+      kept = kept.flatMap { span -> [Span] in
+        guard span.overlaps(hole) else { return [span] }
+        return [
+          Span(start: span.start, end: min(span.end, hole.start)),
+          Span(start: max(span.start, hole.end), end: span.end),
+        ].filter { !$0.isEmpty }
+      }
+    }
+    return kept
+  }
+
+  private static func merged(_ spans: [Span]) -> [Span] {
+    var result: [Span] = []
+    for span in spans.sorted(by: { $0.start < $1.start }) {
+      if let last = result.last, span.start <= last.end {
+        result[result.count - 1] = Span(start: last.start, end: max(last.end, span.end))
+      } else {
+        result.append(span)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,171 @@
+import CivilTime
+import PlainEnglish
+
+/// When something is wanted: days and a time of the day apart, so that an
+/// answer can change the one and keep the other.
+public struct WantedTime: Hashable, Sendable, Codable {
+  /// Which days.
+  public var days: Days?
+
+  /// Which time of those days.
+  public var clock: Clock?
+
+  /// Further choices ("or Wednesday").
+  public var alternatives: [WantedTime] = []
+
+  /// Days and times that are ruled out.
+  public var excluded: [When] = []
+
+  /// Creates a wish that leaves everything open.
+  public init() {}
+
+  /// A stretch of days.
+  public struct Days: Hashable, Sendable, Codable {
+    /// The first.
+    public var first: CalendarDate
+    /// The last; nil if there is no end.
+    public var last: CalendarDate?
+    /// The weekdays allowed; nil for all.
+    public var weekdays: [Weekday]?
+    /// Whether it was said; else it is only the next day that fits.
+    public var wasSaid: Bool
+
+    /// Creates a stretch of days.
+    public init(
+      first: CalendarDate, last: CalendarDate?, weekdays: [Weekday]? = nil, wasSaid: Bool = true
+    ) {
+      self.first = first
+      self.last = last
+      self.weekdays = weekdays
+      self.wasSaid = wasSaid
+    }
+
+    /// The one day it is, if it is one.
+    public var single: CalendarDate? { last == first ? first : nil }
+  }
+
+  /// A time of the day.
+  public enum Clock: Hashable, Sendable, Codable {
+    /// At this minute of the day.
+    case at(Int)
+    /// Near this minute of the day.
+    case around(Int)
+    /// Between two minutes of the day, half-open; the second may lie beyond
+    /// midnight.
+    case between(Int, Int)
+    /// From this minute on.
+    case from(Int)
+    /// Ending by this minute.
+    case until(Int)
+  }
+
+  /// Whether nothing was said.
+  public var isOpen: Bool { days == nil && clock == nil && alternatives.isEmpty }
+
+  /// The very time that is wanted, if it is one.
+  public var exact: LocalDateTime? {
+    guard let day = days?.single else { return nil }
+    switch clock {
+    case .at(let minute), .around(let minute): return LocalDateTime(day, minute: minute)
+    default: return nil
+    }
+  }
+}
+
+extension WantedTime {
+  /// The wish that a time expresses by itself.
+  public init(_ when: When, now: LocalDateTime) {
+    self.init()
+    days = Self.days(of: when, now: now)
+    clock = Self.clock(of: when)
+  }
+
+  /// The wish that all the times of a line express together.
+  ///
+  /// A day and a clock time said apart join; further ones with the role `or`
+  /// are alternatives, those with the role `not` exclusions.
+  public init(_ whens: [When], now: LocalDateTime) {
+    self.init()
+    for when in whens where when.impossible == nil {
+      switch when.role {
+      case .not: excluded.append(when)
+      case .or:
+        var other = WantedTime(when, now: now)
+        if other.days == nil || other.days?.wasSaid == false { other.days = days ?? other.days }
+        if other.clock == nil { other.clock = clock }
+        alternatives.append(other)
+      case .at, .to: merge(WantedTime(when, now: now))
+      case .from: continue
+      }
+    }
+  }
+
+  /// Takes over what another wish says and keeps the rest.
+  public mutating func merge(_ other: WantedTime) {
+    if let theirs = other.days, theirs.wasSaid || days == nil { days = theirs }
+    if let theirs = other.clock { clock = theirs }
+    if !other.alternatives.isEmpty { alternatives = other.alternatives }
+    excluded += other.excluded
+  }
+
+  private static func days(of when: When, now: LocalDateTime) -> Days? {
+    let today = now.date
+    guard let start = when.start else {
+      guard let end = when.end else { return nil }
+      // "until Friday": from now on; "before 5" alone names no day.
+      if when.isTimeOnly { return Days(first: end.date, last: end.date, wasSaid: false) }
+      let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
+      return Days(first: min(today, last), last: last)
+    }
+    if when.isTimeOnly {
+      return Days(first: start.date, last: start.date, wasSaid: false)
+    }
+    if when.isOpenEnded && when.isDayOnly {
+      return Days(first: start.date, last: nil, weekdays: when.weekdays)
+    }
+    let last: CalendarDate
+    if let end = when.end {
+      let endsAtMidnight = end.time == .midnight && end.date > start.date
+      let runsPastMidnight =
+        !when.isDayOnly && when.clock == nil
+        && end.wallSeconds - start.wallSeconds < 86_400
+      last =
+        runsPastMidnight
+        ? start.date : endsAtMidnight ? end.date.adding(days: -1) : end.date
+    } else {
+      last = when.grain > .day ? Self.lastDay(of: when.grain, from: start.date) : start.date
+    }
+    return Days(first: start.date, last: max(start.date, last), weekdays: when.weekdays)
+  }
+
+  private static func lastDay(of grain: Grain, from first: CalendarDate) -> CalendarDate {
+    switch grain {
+    case .week: first.startOfWeek().adding(days: 6)
+    case .month: first.startOfMonth.adding(months: 1).adding(days: -1)
+    case .quarter: first.startOfMonth.adding(months: 3).adding(days: -1)
+    case .year: CalendarDate(year: first.year, month: 12, clampedDay: 31)
+    default: first
+    }
+  }
+
+  private static func clock(of when: When) -> Clock? {
+    if let range = when.clock {
+      return .between(range.startMinute, range.endMinute)
+    }
+    guard !when.isDayOnly else { return nil }
+    guard let start = when.start else {
+      return when.end.map { .until($0.time == .midnight ? 1440 : $0.time.minuteOfDay) }
+    }
+    let minute = start.time.minuteOfDay
+    if when.isOpenEnded { return .from(minute) }
+    if let end = when.end {
+      let length = (end.wallSeconds - start.wallSeconds) / 60
+      // A stretch of several days names days, and its edges only cut the first
+      // and the last of them.
+      if length >= 1440 { return nil }
+      return .between(minute, minute + length)
+    }
+    guard when.grain <= .hour else { return nil }
+    return when.isApproximate ? .around(minute) : .at(minute)
+  }
+}
