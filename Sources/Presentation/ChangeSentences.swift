@@ -1,0 +1,140 @@
+import CivilTime
+import Explainer
+import Scheduling
+
+/// What was changed, in a few words: for receipts, undo and the history.
+struct ChangeSentences {
+  let wording: Wording
+
+  /// A whole entry: "moved Dana’s Haircut (B-3) to Fri 4 Dec 15:00".
+  func text(of entry: JournalEntry) -> String {
+    let edits = entry.edits.filter { edit in
+      if case .hold? = edit.after ?? edit.before { false } else { true }
+    }
+    let isFresh = edits.contains { edit in
+      if case .settings(let old)? = edit.before, case .settings(let new)? = edit.after {
+        old.isSample && !new.isSample
+      } else {
+        false
+      }
+    }
+    if isFresh { return "left the sample behind" }
+    let telling = edits.filter { edit in
+      if case .customer? = edit.after, edit.before == nil, edits.count > 1 { false } else { true }
+    }
+    let texts = telling.prefix(3).map(text(of:))
+    let more = telling.count > 3 ? " and \(telling.count - 3) more" : ""
+    return texts.joined(separator: "; ") + more
+  }
+
+  /// One row.
+  func text(of edit: Edit) -> String {
+    switch (edit.before, edit.after) {
+    case (_, .booking(let after)?): booking(edit.before, after)
+    case (.booking(let before)?, nil): "removed \(wording.number(before.id))"
+    case (_, .service(let after)?): service(edit.before, after)
+    case (.service(let before)?, nil): "removed \(before.name)"
+    case (_, .staff(let after)?): staff(edit.before, after)
+    case (.staff(let before)?, nil): "removed \(before.name)"
+    case (_, .settings(let after)?): settings(edit.before, after)
+    case (nil, .customer(let after)?): "added customer \(after.name)"
+    case (_, .customer(let after)?):
+      after.phone.isEmpty ? "changed customer \(after.name)" : "\(after.name): \(after.phone)"
+    case (.customer(let before)?, nil): "removed customer \(before.name)"
+    case (_, .override(let after)?): dayOverride(after)
+    case (.override(let before)?, nil): "\(wording.date(before.date)) is as every week again"
+    case (_, .absence(let after)?): absence(after)
+    case (.absence(let before)?, nil): "\(wording.name(before.staff)) is not off after all"
+    case (_, .block(let after)?):
+      "blocked \(wording.name(after.staff)), \(stretch(after.start, after.end))"
+    case (.block(let before)?, nil): "unblocked \(wording.name(before.staff))"
+    case (_, .resource(let after)?): "there is \(after.quantity) × \(after.name)"
+    case (.resource(let before)?, nil): "removed the \(before.name)"
+    case (_, .wish?): "put on the waitlist"
+    case (.wish?, nil): "taken off the waitlist"
+    case (_, .hold?), (.hold?, nil): "held a slot"
+    case (.settings?, nil), (nil, nil): "changed the book"
+    }
+  }
+
+  private func booking(_ before: Entity?, _ after: Booking) -> String {
+    let title = "\(wording.title(of: after)) (\(wording.number(after.id)))"
+    guard case .booking(let old)? = before else {
+      return "booked \(title), \(wording.shortMoment(after.start))"
+    }
+    if old.status != after.status {
+      return after.status == .cancelled ? "cancelled \(title)" : "marked \(title)"
+    }
+    if old.start != after.start { return "moved \(title) to \(wording.shortMoment(after.start))" }
+    if old.staff != after.staff { return "moved \(title) to \(wording.name(after.staff))" }
+    if old.length != after.length {
+      return "made \(title) \(wording.length(after.length)) long"
+    }
+    return "changed \(title)"
+  }
+
+  private func service(_ before: Entity?, _ after: Service) -> String {
+    guard case .service(let old)? = before else {
+      return "added \(SettingsSentences.service(after, wording))"
+    }
+    if old.isActive && !after.isActive { return "removed \(after.name)" }
+    if !old.isActive && after.isActive { return "brought back \(after.name)" }
+    if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
+    var parts: [String] = []
+    if old.price != after.price, let price = after.price {
+      parts.append(
+        "\(after.name) costs \(wording.money(price))"
+          + (old.price.map { " (was \(wording.money($0)))" } ?? ""))
+    }
+    if old.length != after.length {
+      parts.append(
+        "\(after.name) takes \(wording.length(after.length)) (was \(wording.length(old.length)))")
+    }
+    return parts.isEmpty
+      ? "changed \(SettingsSentences.service(after, wording))" : parts.joined(separator: "; ")
+  }
+
+  private func staff(_ before: Entity?, _ after: Staff) -> String {
+    guard case .staff(let old)? = before else { return "added \(after.name)" }
+    if old.isActive && !after.isActive { return "removed \(after.name)" }
+    if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
+    let sentences = SettingsSentences(wording: wording)
+    if old.hours != after.hours || old.breaks != after.breaks {
+      return sentences.hours(of: after) ?? "changed the hours of \(after.name)"
+    }
+    return sentences.skills(of: after).first ?? "changed \(after.name)"
+  }
+
+  private func settings(_ before: Entity?, _ after: Settings) -> String {
+    guard case .settings(let old)? = before else { return "changed the settings" }
+    let sentences = SettingsSentences(wording: wording)
+    let had = Set(sentences.lines(old))
+    let new = sentences.lines(after).filter { !had.contains($0) }
+    return new.isEmpty ? "changed the settings" : new.joined(separator: "; ")
+  }
+
+  private func dayOverride(_ row: DayOverride) -> String {
+    let date = wording.date(row.date)
+    let reason = row.reason.isEmpty ? "" : " (\(row.reason))"
+    guard let staff = row.staff else {
+      return row.windows.isEmpty
+        ? "closed on \(date)\(reason)" : "open \(wording.windows(row.windows)) on \(date)\(reason)"
+    }
+    return row.windows.isEmpty
+      ? "\(wording.name(staff)) is off on \(date)\(reason)"
+      : "\(wording.name(staff)) works \(wording.windows(row.windows)) on \(date)\(reason)"
+  }
+
+  private func absence(_ row: Absence) -> String {
+    "\(wording.name(row.staff)) is off, \(stretch(row.start, row.end))"
+      + (row.reason.isEmpty ? "" : " (\(row.reason))")
+  }
+
+  private func stretch(_ start: LocalDateTime, _ end: LocalDateTime) -> String {
+    let isWholeDays = start.time == .midnight && end.time == .midnight
+    guard isWholeDays else { return wording.time(start, end) }
+    let last = end.date.adding(days: -1)
+    return last == start.date
+      ? wording.date(start.date) : "\(wording.date(start.date)) to \(wording.date(last))"
+  }
+}

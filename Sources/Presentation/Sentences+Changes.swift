@@ -1,0 +1,93 @@
+import CivilTime
+import Conversation
+import Explainer
+import PlainEnglish
+import Scheduling
+
+extension Sentences {
+  func changeLines(_ statement: Statement) -> [String]? {
+    let changes = ChangeSentences(wording: wording)
+    return switch statement {
+    case .edited(let edits): edited(edits, changes)
+    case .wouldBreak(let bookings, let edits): wouldBreak(bookings, edits, changes)
+    case .keepsBookings(let service, let count):
+      say(
+        "\(wording.count(count, "booking")) of \(wording.name(service)) \(count == 1 ? "is" : "are") "
+          + "still ahead and \(count == 1 ? "stays" : "stay").")
+    case .hoursStickOut(let staff, let days):
+      say(
+        "On \(wording.weekdays(days)) that is outside your opening hours, so "
+          + "\(wording.name(staff)) can be booked only within them.")
+    case .freshStartProposal(let bookings, let services, let staff):
+      say(
+        "This leaves the sample behind: \(wording.count(bookings, "booking")), "
+          + "\(wording.count(services, "service")), \(wording.count(staff, "person", "people")) and "
+          + "the opening hours go. “undo” brings them back.")
+    case .freshStart:
+      say("The book is yours and empty. Begin with your services and people:")
+        + layout.table([
+          ["add service Haircut, 45 min, £35"], ["add staff Sam"], ["open Mon to Sat 9 to 6"],
+        ])
+    case .alreadySo: say("It is so already. Nothing was changed.")
+    case .badValue(let value): say(badValue(value))
+    case .nameTaken(let name, let kind):
+      say("There is a \(noun(kind)) called \(name) already. Nothing was changed.")
+    case .tookBack(let entry): say("Took back: \(changes.text(of: entry)). “redo” makes it again.")
+    case .madeAgain(let entry): say("Made again: \(changes.text(of: entry)).")
+    case .nothingToUndo: say("There is nothing to take back.")
+    case .nothingToRedo: say("There is nothing to make again.")
+    case .builtUpon(let entry, let other):
+      say(
+        "I can’t take back “\(changes.text(of: entry))”: it has been changed since"
+          + (other.map { " (\(changes.text(of: $0)))" } ?? "") + ". Nothing was changed.")
+    case .takenSince(let entry, let booking):
+      say(
+        "I can’t take back “\(changes.text(of: entry))”: the time has been taken since"
+          + (booking.map { " by \(wording.reference($0))" } ?? "") + ". Nothing was changed.")
+    case .rulesExclude(let notice, let days):
+      say(
+        "Two rules leave nothing: \(SettingsSentences(wording: wording).span(notice)) notice, and "
+          + "bookings up to \(wording.count(days, "day")) ahead.")
+    default: nil
+    }
+  }
+
+  private func edited(_ edits: [Edit], _ changes: ChangeSentences) -> [String] {
+    let texts = edits.map { changes.text(of: $0) }
+    guard texts.count > 1 else {
+      return texts.flatMap { say("Done: \($0). “undo” takes it back.") }
+    }
+    return say("Done: \(texts.prefix(8).joined(separator: "; ")). “undo” takes it back.")
+  }
+
+  private func wouldBreak(_ bookings: [Booking], _ edits: [Edit], _ changes: ChangeSentences)
+    -> [String]
+  {
+    let many = bookings.count == 1 ? "1 booking stands" : "\(bookings.count) bookings stand"
+    let list = bookings.prefix(10).map { [wording.number($0.id), brief($0)] }
+    let more = bookings.count > 10 ? say("… and \(bookings.count - 10) more.") : []
+    let what = edits.prefix(2).map { changes.text(of: $0) }.joined(separator: "; ")
+    return say("\(many) against this (\(what)):") + layout.table(list) + more
+      + say("They would stay as they are, outside the rule, until you move them.")
+  }
+
+  private func badValue(_ value: Statement.BadValue) -> String {
+    switch value {
+    case .length(let minutes): "\(minutes) minutes is no length: it can be 1 minute to 24 hours."
+    case .step(let minutes): "\(minutes) minutes is no step: it can be 1 minute to 24 hours."
+    case .missingLength(let name):
+      "How long does \(name) take? Try: add service \(name), 30 min, £25"
+    case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
+    case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
+    }
+  }
+
+  private func noun(_ kind: NameKind) -> String {
+    switch kind {
+    case .service: "service"
+    case .staff: "person"
+    case .customer: "customer"
+    case .resource: "room"
+    }
+  }
+}

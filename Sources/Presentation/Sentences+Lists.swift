@@ -1,0 +1,190 @@
+import CivilTime
+import Conversation
+import Explainer
+import PlainEnglish
+import Scheduling
+
+extension Sentences {
+  func listLines(_ statement: Statement) -> [String]? {
+    switch statement {
+    case .month(let month, let marked, let today):
+      MonthPicture(
+        month: month, marked: Set(marked), today: today,
+        firstWeekday: business.settings.firstWeekday
+      ).lines(wording)
+    case .bookings(let bookings, let heading): self.bookings(bookings, heading)
+    case .onDuty(let date, let duties): onDuty(date, duties)
+    case .noBookings(let heading): noBookings(heading)
+    case .services(let services): self.services(services)
+    case .staff(let staff): self.staff(staff)
+    case .settings: SettingsSentences(wording: wording).lines().flatMap { say($0) }
+    case .emptyList(let kind): say(empty(kind))
+    case .customer(let customer, let visits): self.customer(customer, visits)
+    case .customers(let customers, let total): self.customers(customers, total)
+    case .history(let entries): history(entries)
+    case .load(let rows): load(rows)
+    case .takings(let rows, let first, let last): takings(rows, first, last)
+    case .noShows(let rows): noShows(rows)
+    case .clock(let now): say("It is \(wording.clock(now.time)) on \(wording.date(now.date)).")
+    default: nil
+    }
+  }
+
+  private func bookings(_ bookings: [Booking], _ heading: Statement.ListHeading) -> [String] {
+    var lines: [String] = []
+    var day: CalendarDate?
+    var rows: [[String]] = []
+    for booking in bookings {
+      if booking.start.date != day {
+        lines += layout.table(rows)
+        rows = []
+        day = booking.start.date
+        lines.append(wording.date(booking.start.date))
+      }
+      rows.append(row(booking))
+    }
+    return lines + layout.table(rows)
+  }
+
+  private func row(_ booking: Booking) -> [String] {
+    let isPlain = booking.status == .confirmed
+    return [
+      wording.number(booking.id), wording.clocks(booking.start, wording.end(of: booking)),
+      wording.name(booking.service), "with \(wording.name(booking.staff))",
+      booking.customer.map { "for \(wording.name($0))" }
+        ?? (booking.bookedBy.isEmpty ? "" : "for \(booking.bookedBy)"),
+      isPlain ? "" : name(booking.status),
+    ]
+  }
+
+  private func onDuty(_ date: CalendarDate, _ duties: [Statement.Duty]) -> [String] {
+    guard !duties.isEmpty else { return say("Nobody works on \(wording.date(date)).") }
+    let names = duties.map { duty in
+      let spans = duty.spans.map { span in
+        let start = context.zone.local(span.start)
+        return wording.clocks(start, context.zone.local(span.end))
+      }
+      return "\(wording.name(duty.staff)) \(spans.joined(separator: " and "))"
+    }
+    return say("In on \(wording.date(date)): \(names.joined(separator: "; ")).")
+  }
+
+  private func noBookings(_ heading: Statement.ListHeading) -> [String] {
+    let whose = heading.isMine ? "You have no bookings" : "There are no bookings"
+    let filter = filter(heading.customer, heading.service, nil)
+    let with = heading.staff.map { " with \(wording.name($0))" } ?? ""
+    var when = ""
+    if let first = heading.first, let last = heading.last {
+      when =
+        first == last
+        ? " on \(wording.date(first))" : " from \(wording.date(first)) to \(wording.date(last))"
+    } else {
+      when = " ahead"
+    }
+    return say("\(whose)\(filter)\(with)\(when). Try: book a \(exampleService)")
+  }
+
+  private var exampleService: String {
+    (business.activeServices.first?.name ?? "haircut").lowercased() + " tomorrow"
+  }
+
+  private func services(_ services: [Service]) -> [String] {
+    layout.table(
+      services.enumerated().map { index, service in
+        [
+          "\(index + 1))", service.icon, service.name, wording.length(service.length),
+          service.price.map { wording.money($0) } ?? "",
+        ]
+      })
+  }
+
+  private func staff(_ staff: [Staff]) -> [String] {
+    staff.flatMap { member -> [String] in
+      let skills =
+        switch member.skills {
+        case .everything: "does everything"
+        case .only(let ids): "does \(wording.list(ids.map { wording.name($0) }))"
+        }
+      let hours = member.hours.map { HoursSentence.text($0, wording) } ?? "the opening hours"
+      return layout.wrapped("\(member.name): \(hours); \(skills)", indent: "  ")
+    }
+  }
+
+  private func empty(_ kind: NameKind) -> String {
+    switch kind {
+    case .service: "There are no services yet. Try: add service Haircut, 45 min, £35"
+    case .staff: "There is nobody here yet. Try: add staff Sam"
+    case .customer:
+      "There are no customers yet: they are added by booking. Try: book a haircut for Dana tomorrow"
+    case .resource: "There are no rooms yet. Try: there is one quiet room"
+    }
+  }
+
+  private func customer(_ customer: Customer, _ visits: [Booking]) -> [String] {
+    let phone = customer.phone.isEmpty ? "" : ", \(customer.phone)"
+    let notes = customer.notes.isEmpty ? [] : say(customer.notes)
+    guard !visits.isEmpty else {
+      return say("\(customer.name)\(phone): no visits yet.") + notes
+    }
+    let rows = visits.map { visit in
+      [
+        wording.number(visit.id), wording.shortMoment(visit.start), wording.name(visit.service),
+        "with \(wording.name(visit.staff))",
+        visit.status == .confirmed ? "" : name(visit.status),
+      ]
+    }
+    return say("\(customer.name)\(phone):") + notes + layout.table(rows)
+  }
+
+  private func customers(_ customers: [Customer], _ total: Int) -> [String] {
+    layout.table(customers.map { [$0.name, $0.phone] })
+      + (total > customers.count ? say("There are more; name one to see them.") : [])
+  }
+
+  private func history(_ entries: [JournalEntry]) -> [String] {
+    guard !entries.isEmpty else { return say("Nothing has been changed yet.") }
+    let changes = ChangeSentences(wording: wording)
+    return layout.table(
+      entries.map { entry in
+        let at = context.zone.local(entry.note.at)
+        let mark = entry.undoneBy != nil ? " (taken back)" : ""
+        return [
+          wording.shortMoment(at), entry.note.who, changes.text(of: entry) + mark,
+        ]
+      })
+  }
+
+  // MARK: Figures
+
+  private func load(_ rows: [Statement.LoadRow]) -> [String] {
+    layout.table(
+      rows.map { row in
+        let share = row.open == 0 ? 0 : min(100, row.booked * 100 / row.open)
+        let bar = String(repeating: "█", count: share / 5)
+        return [
+          wording.shortDate(row.date),
+          row.open == 0 ? "closed" : "\(share)%",
+          wording.count(row.count, "booking"),
+          row.booked == 0 ? "" : wording.length(row.booked), bar,
+        ]
+      })
+  }
+
+  private func takings(
+    _ rows: [Statement.TakingsRow], _ first: CalendarDate, _ last: CalendarDate
+  ) -> [String] {
+    let heading = "Taken from \(wording.date(first)) to \(wording.date(last)):"
+    guard !rows.isEmpty else { return say("\(heading) nothing yet.") }
+    let total = rows.reduce(Money(hundredths: 0)) { $0 + $1.amount }
+    let table = rows.map { row in
+      [wording.name(row.service), wording.count(row.count, "visit"), wording.money(row.amount)]
+    }
+    return say(heading)
+      + layout.table(table + [["in all", "", wording.money(total)]], rightAligned: [2])
+  }
+
+  private func noShows(_ rows: [Statement.NoShowRow]) -> [String] {
+    guard !rows.isEmpty else { return say("Nobody has failed to come.") }
+    return layout.table(rows.map { [$0.name.isEmpty ? "you" : $0.name, "\($0.count)"] })
+  }
+}

@@ -1,0 +1,147 @@
+import CivilTime
+import Conversation
+import Explainer
+import PlainEnglish
+import Scheduling
+
+extension Sentences {
+  func slotLines(_ statement: Statement) -> [String]? {
+    switch statement {
+    case .suggestion(let slot, let party): say(suggestion(slot, party))
+    case .reason(let slot): say(wording.reason(for: slot))
+    case .others(let slots, let first): others(slots, from: first)
+    case .remark(let obstacle, let start): say(remark(obstacle, start))
+    case .notFree(let service, let start, let staff, let obstacles):
+      notFree(service, start, staff, obstacles)
+    case .nearest(let slots): say(nearest(slots))
+    case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
+    case .breakdown(let breakdown): say(self.breakdown(breakdown))
+    case .relaxed(let relaxed): relaxedLines(relaxed)
+    case .freeStarts(let service, let staff, let slots, let isCut, let time):
+      freeStarts(service, staff, slots, isCut, time)
+    case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
+    case .nextOpenings(let slots): nextOpenings(slots)
+    case .noMoreSlots: say("There is nothing else there. Name another day or another person.")
+    case .otherDate(let date, let words):
+      say("If “\(words)” meant \(wording.date(date)), say so.")
+    default: nil
+    }
+  }
+
+  private func suggestion(_ slot: Slot, _ party: Draft.Party) -> String {
+    guard let name = name(party) else { return wording.slot(slot) + "." }
+    let text = wording.slot(slot)
+    let service = wording.service(slot.service, length: slot.length)
+    return service + " for \(name)" + text.dropFirst(service.count) + "."
+  }
+
+  private func others(_ slots: [Slot], from first: Int) -> [String] {
+    let rows = slots.enumerated().map { ["\(first + $0.offset))", wording.shortSlot($0.element)] }
+    return ["Or:"] + layout.table(rows)
+  }
+
+  private func remark(_ obstacle: Obstacle, _ start: LocalDateTime) -> String {
+    switch obstacle {
+    case .offGrid(let step, _, _):
+      "\(wording.clock(start.time)) is off the usual starts, which are every "
+        + "\(wording.length(step)), but it fits."
+    default:
+      "It goes against a rule: \(wording.clause(obstacle, of: start)). I can book it all the same."
+    }
+  }
+
+  private func notFree(
+    _ service: ServiceID, _ start: LocalDateTime, _ staff: [StaffID], _ obstacles: [Obstacle]
+  ) -> [String] {
+    let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
+    let what = "\(wording.name(service)) on \(wording.moment(start))\(with) is not possible"
+    guard let first = obstacles.first else { return say(what + ".") }
+    let rest = obstacles.dropFirst().map { wording.sentence(wording.clause($0, of: start)) }
+    return say("\(what): \(wording.clause(first, of: start)).") + rest.flatMap(say)
+  }
+
+  private func nearest(_ slots: [Slot]) -> String {
+    let times = slots.map { "\(wording.clock($0.start.time)) with \(wording.name($0.staff))" }
+    return times.isEmpty ? "" : "Nearest that day: \(wording.list(times))."
+  }
+
+  private func breakdown(_ breakdown: Breakdown) -> String {
+    guard breakdown.starts > 0 else { return "" }
+    let rows = breakdown.rows.prefix(4).map { "\($0.starts) \(wording.name($0.rule))" }
+    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."
+  }
+
+  private func relaxedLines(_ relaxed: [Relaxation]) -> [String] {
+    let rows = relaxed.enumerated().map { index, relaxation in
+      ["\(index + 1))", "\(name(relaxation.kind)): \(what(relaxation))"]
+    }
+    return ["What would work:"] + layout.table(rows)
+  }
+
+  private func what(_ relaxation: Relaxation) -> String {
+    relaxation.kind == .shorterService
+      ? "\(wording.name(relaxation.slot.service)), \(wording.shortSlot(relaxation.slot))"
+      : wording.shortSlot(relaxation.slot)
+  }
+
+  private func name(_ kind: Relaxation.Kind) -> String {
+    switch kind {
+    case .otherTime: "another time"
+    case .otherDay: "another day"
+    case .otherStaff: "someone else"
+    case .shorterService: "a shorter service"
+    }
+  }
+
+  private func freeStarts(
+    _ service: ServiceID, _ staff: [StaffID], _ slots: [Slot], _ isCut: Bool, _ time: WantedTime
+  ) -> [String] {
+    let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
+    let when = self.time(time)
+    let heading = "Free for \(wording.name(service))\(with)" + (when.isEmpty ? ":" : ", \(when):")
+    var lines = say(heading)
+    var byDay: [(CalendarDate, [Slot])] = []
+    for slot in slots {
+      if byDay.last?.0 == slot.start.date {
+        byDay[byDay.count - 1].1.append(slot)
+      } else {
+        byDay.append((slot.start.date, [slot]))
+      }
+    }
+    for (date, slots) in byDay {
+      let times = slots.map { wording.clock($0.start.time) + names($0, staff) }
+      lines += layout.wrapped(
+        "  \(wording.shortDate(date)): ".replacingLeadingBlanks + times.joined(separator: ", "),
+        indent: "    ")
+    }
+    if isCut { lines += say("There are more; name a shorter stretch.") }
+    return lines.map(\.restoringLeadingBlanks)
+  }
+
+  private func names(_ slot: Slot, _ asked: [StaffID]) -> String {
+    guard asked.isEmpty, business.activeStaff.filter({ $0.does(slot.service) }).count > 1 else {
+      return ""
+    }
+    return " (\(slot.candidates.map { wording.name($0) }.joined(separator: ", ")))"
+  }
+
+  private func nextOpenings(_ slots: [Slot]) -> [String] {
+    let rows = slots.enumerated().map { index, slot in
+      ["\(index + 1))", wording.name(slot.service), wording.shortSlot(slot)]
+    }
+    return ["The next opening for each service:"] + layout.table(rows)
+  }
+}
+
+extension String {
+  /// Leading blanks as signs that wrapping keeps.
+  var replacingLeadingBlanks: String {
+    let blanks = prefix { $0 == " " }.count
+    return String(repeating: "\u{00A0}", count: blanks) + dropFirst(blanks)
+  }
+
+  /// The signs as blanks again.
+  var restoringLeadingBlanks: String {
+    String(map { $0 == "\u{00A0}" ? " " : $0 })
+  }
+}

@@ -1,0 +1,170 @@
+import CivilTime
+import Explainer
+import Scheduling
+
+/// The settings in the words that would set them.
+struct SettingsSentences {
+  let wording: Wording
+
+  private var business: Business { wording.context.business }
+
+  /// All of them.
+  func lines() -> [String] {
+    lines(business.settings)
+      + business.resources.map {
+        "there is \($0.quantity == 1 ? "one" : "\($0.quantity)") \($0.name)"
+      }
+      + business.activeServices.flatMap { services($0) }
+      + business.activeStaff.flatMap { [hours(of: $0)].compactMap { $0 } + skills(of: $0) }
+      + overrides() + absences()
+  }
+
+  /// Those of the book itself.
+  func lines(_ settings: Settings) -> [String] {
+    var lines: [String] = []
+    if !settings.name.isEmpty { lines.append("the business is called \(settings.name)") }
+    if let hours = settings.openingHours {
+      lines.append("open \(HoursSentence.text(hours, wording))")
+    }
+    let policy = settings.policy
+    lines.append("slots every \(span(policy.step))")
+    lines.append(policy.notice == 0 ? "no notice" : "\(span(policy.notice)) notice")
+    lines.append(
+      policy.horizonDays.map { "bookings up to \(wording.count($0, "day")) ahead" }
+        ?? "bookings any time ahead")
+    for limit in policy.limits { lines.append(self.limit(limit)) }
+    if let cutoff = policy.cancellationCutoff {
+      lines.append("cancellations up to \(span(cutoff)) before")
+    }
+    if policy.pendingFirst { lines.append("new bookings wait to be confirmed") }
+    if !policy.pendingBlocks { lines.append("pending bookings do not block") }
+    if policy.gapSaving { lines.append("gap saving on") }
+    if policy.strictStarts { lines.append("strict starts on") }
+    if settings.isCustomerView { lines.append("customer view on") }
+    if settings.explainsInFull { lines.append("explain in full") }
+    lines.append(settings.uses24Hours ? "24-hour clock" : "12-hour clock")
+    lines.append(settings.dayFirst ? "day first" : "month first")
+    lines.append("weeks start on \(wording.name(of: settings.firstWeekday))")
+    lines.append("prices in \(settings.currency)")
+    return lines
+  }
+
+  private func limit(_ limit: Policy.Limit) -> String {
+    switch limit.scope {
+    case .everything: "at most \(limit.most) bookings a \(limit.period.rawValue)"
+    case .service(let id):
+      "at most \(limit.most) \(wording.name(id)) bookings a \(limit.period.rawValue)"
+    case .staff(let id):
+      "at most \(limit.most) bookings a \(limit.period.rawValue) for \(wording.name(id))"
+    case .eachCustomer:
+      "at most \(limit.most) bookings a \(limit.period.rawValue) for each customer"
+    }
+  }
+
+  /// "Colour, 2 hours, £90, 10 minutes before and 15 after".
+  static func service(_ service: Service, _ wording: Wording) -> String {
+    var parts = [service.name, SettingsSentences(wording: wording).span(service.length)]
+    if let price = service.price { parts.append(wording.money(price)) }
+    let buffers = [
+      service.bufferBefore > 0 ? "\(service.bufferBefore) minutes before" : nil,
+      service.bufferAfter > 0 ? "\(service.bufferAfter) minutes after" : nil,
+    ].compactMap { $0 }
+    if !buffers.isEmpty { parts.append(buffers.joined(separator: " and ")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func services(_ service: Service) -> [String] {
+    var lines = ["add service \(Self.service(service, wording))"]
+    if let processing = service.processing {
+      lines.append(
+        "\(service.name) has \(processing.length) minutes of processing after \(processing.after) minutes"
+      )
+    }
+    if service.capacity > 1 { lines.append("\(service.name) holds \(service.capacity) people") }
+    switch service.starts {
+    case .standard: break
+    case .every(let minutes): lines.append("\(service.name) starts every \(span(minutes))")
+    case .fixed(let times):
+      lines.append("\(service.name) starts at \(wording.list(times.map { wording.clock($0) }))")
+    }
+    if let limits = service.lengthLimits {
+      lines.append("\(service.name) takes \(limits.lowerBound) to \(limits.upperBound) minutes")
+    }
+    for need in service.needs { lines.append("\(service.name) needs the \(wording.name(need))") }
+    return lines
+  }
+
+  /// "Sam works Tue–Sat 09:00–17:00, break 12:30–13:00".
+  func hours(of member: Staff) -> String? {
+    guard let hours = member.hours else {
+      return member.breaks.isClosedAllWeek
+        ? nil : "\(member.name) has a break \(HoursSentence.text(member.breaks, wording))"
+    }
+    let works = "\(member.name) works \(HoursSentence.text(hours, wording))"
+    return member.breaks.isClosedAllWeek
+      ? works : "\(works), break \(HoursSentence.text(member.breaks, wording))"
+  }
+
+  /// "Sam does Haircut and Colour", and what they do on terms of their own.
+  func skills(of member: Staff) -> [String] {
+    var lines: [String] = []
+    if case .only(let services) = member.skills {
+      lines.append(
+        services.isEmpty
+          ? "\(member.name) does nothing yet"
+          : "\(member.name) does \(wording.list(services.map { wording.name($0) }))")
+    } else {
+      lines.append("\(member.name) does everything")
+    }
+    for terms in member.terms {
+      lines.append(
+        "\(member.name) does \(wording.name(terms.service))"
+          + (terms.length.map { " in \($0) minutes" } ?? "")
+          + (terms.price.map { " for \(wording.money($0))" } ?? ""))
+    }
+    return lines
+  }
+
+  private func overrides() -> [String] {
+    let changes = ChangeSentences(wording: wording)
+    return business.overrides.filter { $0.date >= wording.context.now.date }
+      .sorted { $0.date < $1.date }
+      .map { changes.text(of: Edit(before: nil, after: .override($0))) }
+  }
+
+  private func absences() -> [String] {
+    let changes = ChangeSentences(wording: wording)
+    return business.absences.filter { $0.end > wording.context.now }.sorted { $0.start < $1.start }
+      .map { changes.text(of: Edit(before: nil, after: .absence($0))) }
+  }
+
+  /// "15 minutes", "2 hours", "1 hour 30 minutes".
+  func span(_ minutes: Int) -> String {
+    if minutes % 1440 == 0, minutes > 0 { return wording.count(minutes / 1440, "day") }
+    let hours = minutes / 60
+    let rest = minutes % 60
+    if hours == 0 { return wording.count(rest, "minute") }
+    return rest == 0
+      ? wording.count(hours, "hour")
+      : "\(wording.count(hours, "hour")) \(wording.count(rest, "minute"))"
+  }
+}
+
+/// Weekly hours in words.
+enum HoursSentence {
+  /// "Mon–Fri 09:00–18:00 and Sat 09:00–16:00": days of the same windows
+  /// together, in the order of the week.
+  static func text(_ hours: WeeklyHours, _ wording: Wording) -> String {
+    var groups: [(days: [Weekday], windows: [ClockRange])] = []
+    for day in Weekday.allCases where !hours[day].isEmpty {
+      if let index = groups.firstIndex(where: { $0.windows == hours[day] }) {
+        groups[index].days.append(day)
+      } else {
+        groups.append(([day], hours[day]))
+      }
+    }
+    guard !groups.isEmpty else { return "on no day" }
+    return groups.map { "\(wording.weekdays($0.days)) \(wording.windows($0.windows))" }
+      .joined(separator: "; ")
+  }
+}

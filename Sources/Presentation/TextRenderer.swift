@@ -1,0 +1,92 @@
+import CivilTime
+import Conversation
+import Explainer
+import PlainEnglish
+import Scheduling
+
+/// Renders a reply as lines of text for a width.
+///
+/// No line ends in a blank, holds a tab or an escape, or begins like an input
+/// of a transcript.
+public struct TextRenderer: Sendable {
+  /// Columns.
+  public var width: Int
+
+  /// Creates a renderer for a width.
+  public init(width: Int = 80) {
+    self.width = max(20, width)
+  }
+
+  /// The lines of a reply, its question last.
+  public func lines(_ reply: Reply, _ context: WordingContext) -> [String] {
+    let sentences = Sentences(wording: Wording(context), layout: TextLayout(width: width))
+    var lines = reply.statements.flatMap(sentences.lines)
+    if let question = reply.question, asks(reply) { lines += sentences.question(question, reply) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map(Self.guarded)
+  }
+
+  /// Whether the question is put again: not after a refusal to read a paste,
+  /// where the statement says it.
+  private func asks(_ reply: Reply) -> Bool {
+    !reply.statements.contains(.pleaseAnswer) || reply.statements.count > 0
+  }
+
+  private static func guarded(_ line: String) -> String {
+    let clean = line.trimmedEnd
+    return clean.hasPrefix("> ") || clean.hasPrefix("? ") || clean.hasPrefix("@ ")
+      ? " " + clean : clean
+  }
+}
+
+/// The sentences of statements.
+struct Sentences {
+  let wording: Wording
+  let layout: TextLayout
+
+  var context: WordingContext { wording.context }
+  var business: Business { context.business }
+
+  /// One wrapped sentence.
+  func say(_ sentence: String) -> [String] {
+    sentence.isEmpty ? [] : layout.wrapped(sentence)
+  }
+
+  /// The lines of a statement, by its family.
+  func lines(_ statement: Statement) -> [String] {
+    readingLines(statement) ?? slotLines(statement) ?? bookingLines(statement)
+      ?? listLines(statement) ?? reasonLines(statement) ?? changeLines(statement)
+      ?? talkLines(statement) ?? []
+  }
+
+  /// The question that stands open.
+  func question(_ question: OpenQuestion, _ reply: Reply) -> [String] {
+    switch question {
+    case .bookOffer: say("Shall I book it?")
+    case .moveOffer: say("Shall I move it?")
+    case .service: say("Which service?")
+    case .time: say("When would suit?")
+    case .anotherTime: reply.statements.contains(.declined) ? [] : say("When would suit?")
+    case .cancellation:
+      say(isPlural(reply) ? "Shall I cancel them?" : "Shall I cancel it?")
+    case .whichBooking: say("Which one?")
+    case .change: say("Shall I go on?")
+    case .whichReading: say("Which date do you mean?")
+    }
+  }
+
+  private func isPlural(_ reply: Reply) -> Bool {
+    reply.statements.contains { statement in
+      if case .cancelProposal(let bookings, _) = statement { bookings.count > 1 } else { false }
+    }
+  }
+}
+
+extension TextRenderer {
+  /// A failure of the book as one sentence, where no reply can carry it.
+  public static func failure(_ error: BookError) -> String {
+    let context = WordingContext(
+      business: Business(), zone: .utc, now: LocalDateTime(wallSeconds: 0))
+    return Sentences(wording: Wording(context), layout: TextLayout(width: 10_000)).failure(error)
+  }
+}
