@@ -1,7 +1,3 @@
-var arguments = Array(CommandLine.arguments.dropFirst())
-if arguments.first == "parse" {
-  arguments.removeFirst()
-  ParseCommand.run(arguments)
-} else {
-  print("booklens")
-}
+import Presentation
+
+exitProcess(BookLensCommand.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,48 @@
+import CivilTime
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the process is told by the system it runs on.
+enum Environment {
+  /// The variables of the process.
+  static var variables: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// The home directory.
+  static var home: String { variables["HOME"] ?? "." }
+
+  /// The moment.
+  static func now() -> Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Instant(seconds: Int(time.tv_sec))
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The tag of the locale that dates and money follow.
+  static var localeTag: String {
+    for name in ["LC_ALL", "LC_TIME", "LANG"] {
+      if let value = variables[name], !value.isEmpty { return value }
+    }
+    return "en"
+  }
+
+  /// Writes a line to standard error.
+  static func complain(_ message: String) {
+    let line = Array(("booklens: " + message + "\n").utf8)
+    _ = line.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+  }
+}
