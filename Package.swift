@@ -42,6 +42,19 @@ let package = Package(
       dependencies: ["CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Conversation"],
       swiftSettings: strict
     ),
+    .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe",
+      dependencies: ["Terminal"],
+      path: "Tests/TerminalProbe",
+      swiftSettings: strict
+    ),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal", "TerminalProbe", "CPseudoTerminal"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Scheduling", "BookStore", "Transcripts"],
@@ -59,7 +72,6 @@ let package = Package(
     + library(
       "Presentation", ["Conversation", "Explainer", "PlainEnglish", "Scheduling", "CivilTime"])
     + library(
-      "Transcripts", ["Conversation", "Presentation", "Scheduling", "BookStore", "CivilTime"])
-    + library("Terminal", ["CLibEdit"]),
+      "Transcripts", ["Conversation", "Presentation", "Scheduling", "BookStore", "CivilTime"]),
   swiftLanguageModes: [.v6]
 )
