@@ -1,1 +1,15 @@
-print("bench")
+import CivilTime
+
+/// What the benchmark can do, by its first argument.
+let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
+  ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
+  ("store", "measure the book", StoreBench.run),
+  ("contend", "PATH COUNT: take one hour, or say who has it (for tests)", Contend.run),
+]
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let command = commands.first(where: { $0.name == arguments.first }) {
+  try command.run(Array(arguments.dropFirst()))
+} else {
+  for command in commands { print("booklens-bench \(command.name)  \(command.help)") }
+}

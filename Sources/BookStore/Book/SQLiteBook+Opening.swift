@@ -68,7 +68,8 @@ extension SQLiteBook {
     try connection.turn(SQLITE_DBCONFIG_DQS_DML, on: false)
     try connection.turn(SQLITE_DBCONFIG_DQS_DDL, on: false)
     try connection.turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
-    try connection.run("PRAGMA trusted_schema = OFF")
+    // Room for a large import; it is taken as it is needed.
+    try connection.run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -32768")
     return connection
   }
 

@@ -3,12 +3,14 @@ import Scheduling
 
 extension Booking: StoredRow {
   static let table = "booking"
-  static let columns = [
-    "id", "service", "staff", "customer", "booked_by", "wall_start", "zone", "starts", "ends",
-    "length", "price", "buffer_before", "buffer_after", "processing_after", "processing_length",
-    "seats", "resources", "status", "notes", "cancel_reason", "series", "visit", "overrides",
-    "rationale", "sequence", "created_at",
-  ]
+  static let sql = TableSQL(
+    table,
+    [
+      "id", "service", "staff", "customer", "booked_by", "wall_start", "zone", "starts", "ends",
+      "length", "price", "buffer_before", "buffer_after", "processing_after", "processing_length",
+      "seats", "resources", "status", "notes", "cancel_reason", "series", "visit", "overrides",
+      "rationale", "sequence", "created_at",
+    ])
 
   var values: [Value] {
     [
@@ -54,7 +56,9 @@ enum RationaleText {
 
 extension Block: StoredRow {
   static let table = "block"
-  static let columns = ["id", "staff", "wall_start", "wall_end", "starts", "ends", "reason"]
+  static let sql = TableSQL(
+    table,
+    ["id", "staff", "wall_start", "wall_end", "starts", "ends", "reason"])
 
   var values: [Value] {
     [
@@ -73,7 +77,9 @@ extension Block: StoredRow {
 
 extension Hold: StoredRow {
   static let table = "hold"
-  static let columns = ["id", "until", "booking"]
+  static let sql = TableSQL(
+    table,
+    ["id", "until", "booking"])
 
   var values: [Value] {
     [.integer(id.rawValue), .integer(until.seconds), .text(JSONText.encode(booking))]
@@ -91,9 +97,11 @@ extension Hold: StoredRow {
 
 extension Wish: StoredRow {
   static let table = "wish"
-  static let columns = [
-    "id", "customer", "service", "staff", "wall_start", "wall_end", "created_at",
-  ]
+  static let sql = TableSQL(
+    table,
+    [
+      "id", "customer", "service", "staff", "wall_start", "wall_end", "created_at",
+    ])
 
   var values: [Value] {
     [
@@ -113,7 +121,9 @@ extension Wish: StoredRow {
 
 extension Customer: StoredRow {
   static let table = "customer"
-  static let columns = ["id", "name", "words", "phone", "notes"]
+  static let sql = TableSQL(
+    table,
+    ["id", "name", "words", "phone", "notes"])
 
   var values: [Value] {
     [

@@ -3,12 +3,14 @@ import Scheduling
 
 extension Settings: StoredRow {
   static let table = "settings"
-  static let columns = [
-    "id", "name", "zone", "locale", "day_first", "uses_24_hours", "first_weekday", "currency",
-    "explains_in_full", "is_customer_view", "is_sample", "opening_hours", "step", "notice",
-    "horizon_days", "limits", "cancellation_cutoff", "pending_first", "pending_blocks",
-    "strict_starts", "gap_saving", "hold_minutes",
-  ]
+  static let sql = TableSQL(
+    table,
+    [
+      "id", "name", "zone", "locale", "day_first", "uses_24_hours", "first_weekday", "currency",
+      "explains_in_full", "is_customer_view", "is_sample", "opening_hours", "step", "notice",
+      "horizon_days", "limits", "cancellation_cutoff", "pending_first", "pending_blocks",
+      "strict_starts", "gap_saving", "hold_minutes",
+    ])
 
   var values: [Value] {
     [
@@ -51,11 +53,13 @@ extension Settings: StoredRow {
 
 extension Service: StoredRow {
   static let table = "service"
-  static let columns = [
-    "id", "name", "icon", "category", "length", "shortest", "longest", "price", "buffer_before",
-    "buffer_after", "starts", "capacity", "processing_after", "processing_length", "needs",
-    "is_active",
-  ]
+  static let sql = TableSQL(
+    table,
+    [
+      "id", "name", "icon", "category", "length", "shortest", "longest", "price", "buffer_before",
+      "buffer_after", "starts", "capacity", "processing_after", "processing_length", "needs",
+      "is_active",
+    ])
 
   var values: [Value] {
     [
@@ -86,7 +90,9 @@ extension Service: StoredRow {
 
 extension Staff: StoredRow {
   static let table = "staff"
-  static let columns = ["id", "name", "hours", "breaks", "skills", "terms", "is_active"]
+  static let sql = TableSQL(
+    table,
+    ["id", "name", "hours", "breaks", "skills", "terms", "is_active"])
 
   var values: [Value] {
     let known: Value =
@@ -113,7 +119,9 @@ extension Staff: StoredRow {
 
 extension Resource: StoredRow {
   static let table = "resource"
-  static let columns = ["id", "name", "quantity"]
+  static let sql = TableSQL(
+    table,
+    ["id", "name", "quantity"])
 
   var values: [Value] { [.integer(id.rawValue), .text(name), .integer(quantity)] }
 
@@ -124,7 +132,9 @@ extension Resource: StoredRow {
 
 extension DayOverride: StoredRow {
   static let table = "day_override"
-  static let columns = ["id", "staff", "day", "windows", "reason"]
+  static let sql = TableSQL(
+    table,
+    ["id", "staff", "day", "windows", "reason"])
 
   var values: [Value] {
     [
@@ -142,7 +152,9 @@ extension DayOverride: StoredRow {
 
 extension Absence: StoredRow {
   static let table = "absence"
-  static let columns = ["id", "staff", "wall_start", "wall_end", "reason"]
+  static let sql = TableSQL(
+    table,
+    ["id", "staff", "wall_start", "wall_end", "reason"])
 
   var values: [Value] {
     [

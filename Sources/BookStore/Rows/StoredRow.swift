@@ -7,8 +7,9 @@ protocol StoredRow {
   /// The table.
   static var table: String { get }
 
-  /// The columns, in the order of ``values`` and of ``init(_:)``.
-  static var columns: [String] { get }
+  /// The statements, whose columns are in the order of ``values`` and of
+  /// ``init(_:)``.
+  static var sql: TableSQL { get }
 
   /// The values of the columns.
   var values: [Value] { get }
@@ -17,21 +18,29 @@ protocol StoredRow {
   init(_ row: inout Row) throws(BookError)
 }
 
-extension StoredRow {
+/// The statements of a table, put together once.
+struct TableSQL: Sendable {
   /// `SELECT` of every column, without a condition.
-  static var selection: String {
-    "SELECT " + columns.joined(separator: ", ") + " FROM " + table
-  }
+  let selection: String
 
   /// `INSERT` of a row, in place of the one of the same number.
-  static var upsert: String {
+  let upsert: String
+
+  init(_ table: String, _ columns: [String]) {
+    let names = columns.joined(separator: ", ")
     let parameters = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
     let changes = columns.dropFirst().map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
-    return """
-      INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(parameters)) \
+    selection = "SELECT \(names) FROM \(table)"
+    upsert = """
+      INSERT INTO \(table) (\(names)) VALUES (\(parameters)) \
       ON CONFLICT (id) DO UPDATE SET \(changes)
       """
   }
+}
+
+extension StoredRow {
+  static var selection: String { sql.selection }
+  static var upsert: String { sql.upsert }
 }
 
 extension Entity {
