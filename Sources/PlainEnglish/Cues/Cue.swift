@@ -1,0 +1,180 @@
+/// What a wording of the cue tables means.
+enum Cue: UInt8, Sendable {
+  // Answers.
+  /// "yes".
+  case yes = 1
+  /// "great", "ok": agrees if it stands alone or where a yes is expected.
+  case approval
+  /// "that works", "go ahead", "book it".
+  case accept
+  /// "no".
+  case no
+  /// "that doesn't work", "that's wrong".
+  case reject
+  /// "not now", "maybe later".
+  case putOff
+  /// "that's all", "I'm good".
+  case done
+  /// "whatever is fine".
+  case any
+  /// "never mind", "forget it".
+  case stop
+  /// "keep it", "don't cancel it".
+  case keep
+  /// "hold on a second".
+  case wait
+  /// "I'm not sure".
+  case unsure
+
+  // Talk.
+  case thanks
+  case praise
+  case bye
+  case hello
+  case help
+  /// "how do I …", "help me to …".
+  case howTo
+  case again
+  case unclear
+
+  // Corrections.
+  /// "actually", "on second thought", "oops".
+  case rather
+  /// "instead".
+  case instead
+  /// "I meant".
+  case meant
+  /// "make it", "let's do", "how about": a value follows.
+  case makeIt
+  /// "what about", "how about".
+  case howAbout
+  /// "it should be", "it was", "it starts at".
+  case itShould
+
+  // Commands: verbs, read with what follows.
+  case bookVerb
+  case makeVerb
+  /// "sign me up", "fit me in": books without an object.
+  case bookMe
+  case cancelVerb
+  case removeVerb
+  case moveVerb
+  case changeVerb
+  case inviteVerb
+  case showVerb
+  /// "can't make it to", "no longer need".
+  case cannotAttend
+  /// "I want", "I'd like", "I need".
+  case want
+  /// "can you", "could we", "please".
+  case request
+  /// "I have", "we're having".
+  case statement
+  /// "don't" and the like before a verb.
+  case doNot
+  /// "remind me", "set a reminder".
+  case remind
+
+  // Questions.
+  case why
+  case whyNot
+  case whyLate
+  case whyNothing
+  case whatIf
+  case howCould
+  case howRead
+  case howSure
+  case ratherThan
+  /// "what time is it".
+  case clock
+  /// "what day is".
+  case whatDay
+  /// "when is".
+  case when
+  /// "do I have", "what's on", "who's in".
+  case listQuestion
+  /// "is there", "are there", "do you have".
+  case isThere
+  /// "am I free", "how busy", "next opening".
+  case freeQuestion
+  /// "what", "where", "who", "which" + be.
+  case question
+  /// "is the", "does it".
+  case yesNoQuestion
+  case price
+  case length
+  case address
+  case phone
+  case whoStaff
+  case topic
+
+  // Choices and alternatives.
+  case later
+  case earlier
+  case laterOne
+  case earlierOne
+  case cheapest
+  case shortest
+  case both
+  case otherOne
+  case thatOne
+  case nthOne
+  case lastOne
+  case different
+  case otherDay
+  case otherTime
+  case otherStaff
+  case cheaper
+  case shorter
+  case moreChoices
+  case soonest
+  case same
+
+  // References.
+  case forMe
+  case myThing
+  case lastCustomer
+  case everything
+
+  // The desk's own.
+  case undo
+  case redo
+  case history
+  case services
+  case staff
+  case settings
+  case customers
+  case calendarFile
+  case arrived
+  case doneVisit
+  case noShow
+  case confirmVisit
+  case note
+  case resize
+  case swap
+  case waitlist
+  case reportLoad
+  case reportTakings
+  case reportNoShows
+  case reportHours
+  case late
+  case ill
+  case print
+  case identify
+  case override
+  case hold
+  case transfer
+  case ownBook
+  case seriesOne
+  case seriesFollowing
+  case seriesAll
+
+  // Words that change what is meant.
+  case not
+  case except
+  case unless
+  case or
+
+  /// Words that mean nothing by themselves.
+  case filler
+}

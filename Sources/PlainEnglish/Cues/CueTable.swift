@@ -1,0 +1,43 @@
+/// One row of a cue table: what the wordings mean, and the wordings.
+///
+/// The wordings are separated by `|`. In a wording a space separates
+/// elements; an element is a word, several words of which one stands
+/// (`good/fine`), or a word class (`<good>`); in brackets it may be missing
+/// (`[really]`). Words are written folded: lower case, no apostrophes, and
+/// contractions written out ("do not", "that is"), as lines are brought to
+/// that form before they are matched.
+struct CueRow: Sendable {
+  /// What the wordings mean.
+  let kind: Cue
+
+  /// The wordings.
+  let wordings: StaticString
+
+  /// Creates a row.
+  init(_ kind: Cue, _ wordings: StaticString) {
+    self.kind = kind
+    self.wordings = wordings
+  }
+}
+
+/// The words of a class, separated by spaces.
+struct WordClassRow: Sendable {
+  let wordClass: WordClass
+  let name: StaticString
+  let words: StaticString
+
+  init(_ wordClass: WordClass, _ name: StaticString, _ words: StaticString) {
+    self.wordClass = wordClass
+    self.name = name
+    self.words = words
+  }
+}
+
+/// A set of word classes.
+struct WordClasses: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(_ wordClass: WordClass) { rawValue = 1 << UInt64(wordClass.rawValue) }
+}

@@ -1,0 +1,23 @@
+/// A word of a line as the cue tables see it: contractions written out,
+/// possessive endings off, variants of spelling brought to one.
+struct CueWord: Sendable {
+  /// What stands before a word.
+  enum Break: UInt8, Sendable {
+    case none
+    case comma
+    case clause
+    case sentence
+    /// The sentence before was a question.
+    case question
+  }
+
+  /// Its number in the lexicon; 0 if no table has it.
+  var id: CueLexicon.ID = 0
+  /// The token that it comes from; a contraction gives several words.
+  var token: Int32 = 0
+  var classes: WordClasses = []
+  var breakBefore: Break = .none
+  var isCapitalised = false
+  var isPossessive = false
+  var isNumber = false
+}

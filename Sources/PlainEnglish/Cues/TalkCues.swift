@@ -1,0 +1,96 @@
+extension CueRow {
+  /// Thanks, greetings, farewells, help, and asking to hear it again.
+  static let talk: [CueRow] = [
+    .init(
+      .thanks,
+      """
+      thanks|thank you|thank|thank u|many thanks|thanks so/very much|thank you so/very much|thank you kindly\
+      |thanks [a] lot/bunch/million/ton/heaps/again/tons|thank you [a] lot/bunch/million/ton/again/much\
+      |[<very>] [much] appreciated|much obliged|musch appreciated|appreciate it|appreciated|i [<very>] [do] appreciate it/that/this/your/the/you\
+       [help/assistance/time/information]|thanks/thank [you] [so] [much] [very] [for] [the/your/all/everything/that/this] [great/kind/quick/wonderful]\
+       [help/assistance/info/information/time/support/service/work/update/details/helping/checking/waiting/listening/reminding/letting/telling]\
+      |cheers|ta|gracias|merci|danke|i am grateful|grateful|thanks for everything/all/nothing/telling/trying/now|thank you for everything/all\
+      |i thank you|bless you|god bless you|i owe you [one]|thankful|thanks though|thanks much|thankyou|tysm
+      """),
+    .init(
+      .praise,
+      """
+      well done|[you] [did/do] [a] good/great/excellent/nice/fantastic/amazing/awesome/perfect/wonderful/superb/brilliant job/work [there]\
+      |[you] [did] [a] <good> job/work|you have done [it/that/this] [very] [well/right/correctly/good/great]|you did [it/that/this] [very] [well/right/correctly/good/great]\
+      |you did awesome|you are [the/a] [<very>] [best/star/great/amazing/awesome/helpful/kind/lifesaver/wonderful/super/fantastic/good/smart/sweetheart/angel/genius/useful]\
+      |you have been [<very>] [of] [great/good/a] [helpful/great/help/kind/wonderful/amazing]|you were [<very>] helpful/great/amazing\
+      |that/it is/was [<very>] [of] [a] [good/great] helpful/useful/help/handy|that [<very>] helped [me] [a] [lot]|you helped [me] [a] [lot]\
+      |very helpful|so helpful|helpful|it is/was [a] <good> job/work|that is/was [a] <good> work/job|good one|that is [a] <good> one|kudos|bravo|way to go\
+      |nice work|great work|good work|you rock|you rule|i love you|love it|that is sweet of you|how kind|that is kind [of] [you]|good bot
+      """),
+    .init(
+      .bye,
+      """
+      bye|goodbye|good bye|bye bye|buhbye|bye now|bye for now|farewell|see you|see ya|see you [later/soon/then/around/tomorrow/again/next]\
+       [soon/time/week/later]|catch you later|talk to you later/soon/again [on]|i will talk to you later/soon|speak [to] [you] soon/later|later gator|later gater|laters\
+      |so long|take care [of] [yourself]|have a [<very>] [good/nice/great/wonderful/lovely/pleasant/fantastic/blessed/awesome/beautiful]\
+       [good/nice/great] day/one/night/evening/afternoon/weekend/morning/week/time/rest [of] [your] [day] [ahead]|you have a [<good>] day/one/night/evening/weekend\
+      |have a <good> <part>|enjoy your day|enjoy the rest of your day|good night|goodnight|nighty night|night night|peace out|peace|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta\
+      |toodles|toodle oo|ttyl|signing off|i am off|i am leaving|i am [heading] out|i am out of here|i will be leaving now|i have to go [now]|i need to go now|i must go|i got to go\
+      |got to go|i must say goodbye|i am going now|i am saying goodbye [now]|until next time|till next time|until then|until we meet again|nice/good/great/lovely/fun/pleasure/cool/enjoyable [seeing/talking/chatting/speaking] [to/with] you [again/today]\
+      |it was/is [<very>] [<good>/pleasure/fun/enjoyable] [a] [pleasure] [to] [be] [able] [talking/chatting/speaking/talk/speak/chat/see/seeing/to] [to/with] [chat/speak/talk] [to/with] you [again/today]\
+      |i enjoyed our talk/chat|i enjoyed talking/chatting/speaking to/with you|nice/good/great talk/chat/talking/chatting [again]|always nice/good/great/pleasure to talk/speak/chat to/with you\
+      |a pleasure as always to speak with you|i am glad we got to talk [again]|we are done here|exit|quit now|log off|sign off|close the app|thanks for the chat|a pleasure
+      """),
+    .init(
+      .hello,
+      """
+      hi|hello|hey|hiya|hi there|hey there|hello there|howdy|greetings|greetings to you|good morning/afternoon/evening/day|morning|yo|sup|what is up|wassup|whats up|whassup\
+      |hi hi|hey hey|hello hello|ahoy|ahoy hoy|aloha|bonjour|hola|salutations|why hello [there]|hello anyone there|anyone there|is anyone/anybody there|are you there\
+      |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
+      |how you are|how you are doing|how you doing|hows are ya|how is it/everything/life/your/the things/ife [going/day/hanging/treating] [with/for/going/so] [you/far]|how are things/you [going] [for/with/treating] [you]\
+      |how is your day [going] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|are you doing [<good>]|are you ok|are things going <good> for you|how you been|how goes it\
+      |i would/want like to know how you are [doing]|i need/want to know how you are [doing] [today]|nice to meet/see you|it is nice/good/great to see/meet you|pleased to meet you|good to see you\
+      |just wanted to say hi/hello|i wanted to say hi/hello|say hello|hi bot|hello bot|hi ai|hey ai|long time no see|how was your day|how is the day
+      """),
+    .init(
+      .help,
+      """
+      help|help me|help please|please help|please help me|i need help|i need some help|i need [some/your] assistance|can you help [me] [out]|could you help [me] [out]|will you help me|can you help me with something [else]\
+      |can/could/will/would you [please] help/assist me [out] [with] [something/anything/this/my] [else] [i] [need]\
+      |what can you do [for] [me]|what can i/we do [here]|what do you do|what are you able/capable to/of [do/doing/help] [with] [me]|what [else] can you help [me] [with]\
+      |what [all] [exactly] can/could/should/do/may/would i [all] ask/say/type [you] [about/to] [all] [about]|what is it that you can help [me] with\
+      |what [kind/type/sort/kinds/types/sorts] [of] [things/stuff/thing/tasks/questions/help/topics/subjects/services/stuffs] [would/can/could/do/are/should/will/may/might] [you/i] [be] [you] [able] [to] [help/assist/answer/do/know/ask/familiar/handle]\
+       [me] [with/about/you] [with]|which things can you help [me] with|what things can i ask [you]|what questions can i ask [you]|what sort/kind/type of thing should i ask [you]|the sort/kind/type of thing [i] [should] [ask]\
+      |sort/kinds/kind/type/types/sorts of things/stuff/thing [would/can/could/do/are/should/i/that] [you/i] [be/can/should] [able/help/ask] [to/me/you] [help/assist/with] [me] [with]\
+      |show me what you can do|tell me what you can do|what you can do|how does this work|how do you work|how do i use this/you|instructions|commands|show [me] [the] commands/help|list [of] commands|what commands [are] [there]\
+      |what are your capabilities/functions/features/skills|what are my options here|how can you help [me]|i do not know what to do/ask/say|what now|cal help|options|usage|manual|guide|tutorial|menu|i need help with something [else]\
+      |i want you to help me with something else|help me with something [else]|are you able to help me|what do i do now|what do i say
+      """),
+    .init(
+      .howTo,
+      """
+      how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
+      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|is there a way to|explain how [to] [i]|what steps [do] [i]\
+      |can/could/will you help me [to/with/in]|what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
+      """),
+    .init(
+      .again,
+      """
+      repeat|repeat that/it/this/yourself/please/again|please repeat|say/ask [me] that/it [one] [more] again/over/once [please/more/time] [again]|say that/it/what [you] [just] [said] again|come again|pardon|pardon me|excuse me\
+      |repeat/replay/restate/reiterate/rehash/redo/retell [me] [that/it/this/what/the/your/last/to/again/once/of] [you/last/me/message/question/sentence/thing/bit/part/response/answer/statement/words/what/more/conversation/information/one] [you/just/response/message/thing/that/question/time/said/has/have/been/to/me/part/statement/sentence/answer] [just/said/told/asked/been/have/me/response/please/again] [said/told/saying/told/asked/to/me/again/earlier/now/before]\
+      |what did you [just] say/ask/tell [me/again/that/to/just/now] [again/now]|what was that [question/again/you/last] [just/again/part/you] [said/said/again]|what was it that you [just] said|what did i miss|what was the question [again]|what was that you [just] said\
+      |can/could/would/will/may i/you [please] [get/have/need] [you/that/it] [to] repeat/say/reiterate [that/it/yourself/what/again/the/this] [you/again/louder/one/once/question/last/over/part] [just/said/more/again] [said/time] [again/once/earlier] [more]\
+      |one more time [for] [me] [please]|once more|just one more time|once again please|once again|again please|say again|say what|say that over|what|huh|eh what|sorry what|come again please|run that by me again|run that back\
+      |i did not hear/catch/get [quite] [what/you/that/it/the/all/this/what] [you] [of] [just] [said/say/that/part/it] [clearly]|i could not hear/catch [what/you/that/it] [you] [just] [said/say]|i did not quite get/catch/hear that/it|i missed [what/that/it/the] [you] [said/last] [part]\
+      |i [need/want/would] [like] [you/to/for/that/it] [to/you/have/hear/know] [know/hear/say/repeat/have/that/to/ask] [that/it/the/repeated/said/say] [that/it/question/said/repeated] again/repeated/over/more [for/said/once] [me]\
+      |i [need/want] [that/it] repeated|need [that/it] repeated|i need/want [to] [have] that repeated/said [again] [for] [me]|i am needing for you to say that again|can i get you to say that once more|say that once more|say once more\
+      |i have a hard time hearing|speak up|louder please|what were you saying|tell me again|tell me [that/it] [one] [more] again/once [time]|ask [me] [the/that] question again|the last thing you said|sorry i missed that|read [it/that] [back] [to] [me] again|read it back|could you ask the question again
+      """),
+    .init(
+      .unclear,
+      """
+      i [do/did/could/can/am] [not] [<very>] [quite/fully] understand/follow/unclear/clear/confused/lost [on/about/what/that/this/it/you/your/by/why/the/with] [you/that/it/your/this] [answer/answers/response/said/mean/meant/saying/just/are] [said/now/saying]\
+      |do not get this/that/it|i do not get it/that/this|can not get that/it/this|i can not get that/it/this|do not understand [that/it/this/you]|did not understand [that/it/this/you]|could not understand [that/it/this/you]|it/that/this was/is not [<very>] clear [to] [me] [enough]|it/that/this is/was unclear|not clear|unclear\
+      |explain|explain [me] [that/it/this/more/further/again/yourself/please/what] [again/more/further/to/please/better/on/about/you] [me/again/more/last/what/that/it/please/mean/said] [please/sentence/again/you] [said/more]\
+      |[further/again/once/please/will/could/can/would/you/more] [further/again/once/please/you/more] [further/again/once/please/more] explain/clarify/rephrase/elaborate/reword [me/again/more/further/on/it/that/this/your/once/please/what/about/to/the/yourself/for] [me/again/more/further/on/it/that/this/your/once/please/what/about/to/last/with] [me/again/further/more/that/it/your/answer/answers/response/on/please/sentence/what/about/to] [you/that/it/answers/answer/response/said/your/me/further/more/on/please/have] [have/said/answers/answer/response/just/further/it/that/now] [said/just/please/me/to]\
+      |what do/did you mean [by/with/exactly] [that/this/it/saying] [this/that/it]|what does that/this/it mean|what do you mean|what is that supposed to mean|what are you saying|what are you talking about|what did you mean|meaning|meaning what|in other words|say it differently|put it another way|simplify [that/it/this]|make it simpler|can you be more clear/specific|be more specific\
+      |i am confused|confused|i am lost|that does not make sense|it does not make sense|that makes no sense|makes no sense|does not make [any] sense|are you sure [about/that/of] [that/this/it]|are you sure|are you certain
+      """),
+  ]
+}

@@ -1,0 +1,218 @@
+/// A class of words that the cue tables and the rules refer to.
+enum WordClass: UInt8, CaseIterable, Sendable {
+  // What something is.
+  case good
+  case right
+  case wrong
+  case be
+  case can
+  case very
+  case poss
+  case determiner
+  case pronoun
+  case person
+  case ordinal
+  case number
+  // What is booked.
+  case desk
+  case event
+  case calendar
+  case business
+  // What is done.
+  case book
+  case make
+  case cancel
+  case remove
+  case move
+  case change
+  case invite
+  case show
+  case want
+  // What is beside a desk's work.
+  case scope
+  case scopeVerb
+  case reminder
+  case list
+  case weather
+  case holiday
+  case free
+  case part
+  case time
+  case stop
+  case polite
+  case ask
+}
+
+extension WordClassRow {
+  /// The word classes.
+  static let all: [WordClassRow] = [
+    .init(
+      .good, "good",
+      """
+      good great fine perfect perfectly ok alright excellent wonderful awesome cool lovely nice \
+      ideal fantastic amazing super brilliant sweet terrific superb splendid marvelous marvellous \
+      okay fabulous gorgeous best better convenient suitable acceptable decent satisfactory neat \
+      beautiful stellar delightful spot-on grand agreeable swell dandy peachy groovy dope sick \
+      fab reasonable wonderfully nicely beautifully well
+      """),
+    .init(
+      .right, "right", "right correct accurate true exact precise affirmative factual spoton valid"),
+    .init(
+      .wrong, "wrong",
+      """
+      wrong incorrect false inaccurate untrue erroneous mistaken off bad terrible awful useless \
+      unacceptable
+      """),
+    .init(.be, "be", "is are was were am be been being isnt"),
+    .init(.can, "can", "can could would will may might"),
+    .init(
+      .very, "very",
+      """
+      very really so quite too pretty just absolutely totally definitely all certainly actually \
+      extremely completely also still only exactly more simply already entirely truly
+      """),
+    .init(.poss, "poss", "my our his her their your its"),
+    .init(.determiner, "det", "the a an any some this that these those another each every no"),
+    .init(.pronoun, "it", "it that this them these those"),
+    .init(.person, "who", "i we you he she they someone somebody anyone anybody"),
+    .init(
+      .ordinal, "nth",
+      """
+      first second third fourth fifth sixth seventh eighth ninth tenth last 1st 2nd 3rd 4th 5th \
+      6th 7th 8th 9th 10th
+      """),
+    .init(
+      .number, "n", "one two three four five six seven eight nine ten"),
+    .init(
+      .desk, "desk",
+      """
+      appointment appointments booking bookings reservation reservations meeting meetings event \
+      events slot slots session sessions visit visits meet meets rsvp appts
+      """),
+    .init(
+      .event, "event",
+      """
+      appointment appointments booking bookings reservation reservations meeting meetings event \
+      events slot slots session sessions visit visits meet class classes lesson lessons \
+      consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch \
+      supper party parties date dates interview interviews practice practise game games match \
+      concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym \
+      haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam \
+      exams physical cleaning filling treatment treatments surgery operation therapy physio \
+      show movie conference conferences seminar webinar workshop training presentation review \
+      standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital \
+      rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing \
+      retreat tour camping engagement engagements activity activities plans dentist doctor doctors \
+      dental orientation briefing call calls demo inspection audit deadline service services \
+      maintenance tutoring coffee drinks happy study hangout program programme table tables \
+      room rooms commitments obligation obligations mass church bowling golf tennis soccer \
+      football basketball baseball hockey swimming softball playdate babysitting shift graduation \
+      funeral exercise run stay
+      """),
+    .init(
+      .calendar, "calendar",
+      "calendar calendars schedule schedules agenda agendas diary planner itinerary timetable"),
+    .init(
+      .business, "business",
+      """
+      salon barber barbershop clinic studio office shop spa dentist doctor dr stylist hairdresser \
+      hygienist therapist dermatologist gynecologist gynaecologist physiotherapist trainer tutor \
+      specialist physician practitioner receptionist
+      """),
+    .init(
+      .book, "book",
+      """
+      book schedule reserve arrange organise organize booked scheduled rebook secure prebook \
+      scheduling booking reserving
+      """),
+    .init(
+      .make, "make",
+      """
+      make create add set put insert enter get have start place mark block jot note throw log plan \
+      fix give pencil slot squeeze fit find input include obtain register request need want \
+      making creating adding setting putting
+      """),
+    .init(.cancel, "cancel", "cancel canceled cancelled canceling cancelling abort scrap scratch"),
+    .init(
+      .remove, "remove",
+      """
+      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed \
+      deleted erased cleared deleting removing nix trash
+      """),
+    .init(
+      .move, "move",
+      """
+      move reschedule postpone shift push delay rescheduled moved postponed bump rearrange \
+      transfer moving rescheduling bring
+      """),
+    .init(
+      .change, "change",
+      """
+      change update modify edit alter adjust extend shorten lengthen rename replace swap switch \
+      correct fix revise amend changed updated changing updating extended replaced
+      """),
+    .init(.invite, "invite", "invite uninvite disinvite"),
+    .init(
+      .show, "show",
+      """
+      show list display see view check read find search look pull bring open tell give print share \
+      review confirm verify name locate get recite provide fetch
+      """),
+    .init(.want, "want", "want need like love wish prefer hope wanna require desire"),
+    .init(
+      .scope, "scope",
+      """
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet \
+      tweets twitter facebook instagram email emails mail inbox text sms password pin account \
+      accounts bank card credit loan bill bills balance recipe recipes news joke jokes grocery \
+      groceries shopping todo chores traffic directions hotel hotels uber taxi cab lyft flight \
+      flights train insurance volume gas takeout website menu restaurant restaurants calories \
+      vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr \
+      luggage passport visa vaccine vaccines shots tire tires movie movies weather translate \
+      spanish french language definition spell synonym temperature battery photo photos \
+      wifi bluetooth app apps software whisper accent name nickname contact contacts
+      """),
+    .init(
+      .scopeVerb, "scopeverb",
+      """
+      play call text email tweet order buy cook sing google translate spell define dial ring \
+      message pay wake
+      """),
+    .init(.reminder, "reminder", "remind reminder reminders notify notification notifications alert"),
+    .init(.list, "list", "list lists todo"),
+    .init(
+      .weather, "weather",
+      """
+      weather rain raining rainy snow snowing snowy sunny cloudy windy wind forecast temperature \
+      temp humid humidity hot cold warm chilly degrees umbrella celsius fahrenheit storm stormy \
+      freezing precipitation jacket raincoat
+      """),
+    .init(
+      .holiday, "holiday",
+      """
+      christmas halloween easter thanksgiving hanukkah hannukah hanukah kwanzaa ramadan diwali \
+      passover lent mardi memorial labor labour veterans presidents valentines patricks patriot \
+      juneteenth independence columbus mothers fathers groundhog earth boxing rosh yom election \
+      palm ash anzac bastille eid purim pentecost epiphany
+      """),
+    .init(
+      .free, "free",
+      """
+      free available availability opening openings slot slots open vacancy vacancies vacant \
+      unbooked busy crowded
+      """),
+    .init(
+      .part, "part",
+      "morning afternoon evening night noon midday lunchtime tonight midnight weekend week month"),
+    .init(.time, "time", "time day date hour month week year"),
+    .init(
+      .stop, "filler",
+      """
+      um umm ummm uh uhh uhm hmm hm hmmm er ah oh ooh well so just and then but now also please \
+      actually basically like hey listen look see anyway anyways plus kindly maybe perhaps \
+      possibly hopefully preferably ideally sorry oops whoops ooops yikes eh
+      """),
+    .init(.polite, "please", "please kindly"),
+    .init(.ask, "ask", "what when where who which whose why how whom"),
+  ]
+}
