@@ -2,6 +2,8 @@ import CivilTime
 
 /// Reads typed lines.
 public struct Reader: Sendable {
+  private let index = CueIndex.shared
+
   /// Creates a reader.
   public init() {}
 
@@ -9,12 +11,86 @@ public struct Reader: Sendable {
   ///
   /// - Complexity: Linear in the length of the line.
   public func read(_ line: String, in context: ReadingContext) -> Utterance {
-    let tokenized = Tokenizer.tokenize(line)
-    let time = TimeReader().read(tokenized, in: context)
-    var request = Request(intent: .none, text: line, span: 0..<line.utf8.count)
-    request.whens = time.whens
-    request.recurrence = time.recurrence
-    request.duration = time.duration
-    return Utterance(line: line, requests: [request])
+    var (parts, clauses) = read(Tokenizer.tokenize(line), in: context)
+    for position in clauses.indices {
+      ChoiceReader.read(&clauses[position], parts, expecting: context.expecting)
+    }
+    let builder = RequestBuilder(parts: parts, expecting: context.expecting)
+    let filler = PartsFiller(parts: parts, common: index.common, index: index)
+    let left = LeftReader(
+      parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
+    var requests = builder.requests(clauses).map { draft, words in
+      var request = draft
+      filler.fill(&request, words: words)
+      request.left = left.left(in: words, of: request)
+      return request
+    }
+    if requests.isEmpty {
+      requests = [Request(intent: .none, text: line, span: 0..<line.utf8.count)]
+    }
+    return Utterance(line: line, requests: requests)
+  }
+
+  /// The parts of a line, and its clauses with what each wants.
+  private func read(
+    _ tokens: TokenizedLine, in context: ReadingContext
+  ) -> (LineParts, [Clause]) {
+    let cueLine = CueLine(tokens, index: index)
+    let names = NameReader(
+      line: tokens, words: cueLine.words, vocabulary: context.vocabulary, common: index.common,
+      expecting: context.expecting
+    ).read()
+    let time = TimeReader().read(tokens, in: context, names: names.map(\.tokens))
+    let cues = index.cues(in: cueLine.words)
+    var parts = LineParts(
+      line: tokens, words: cueLine.words, questionMarks: cueLine.questionMarks, time: time,
+      names: names, talk: cues[Int(CueLayer.talk.rawValue)],
+      acts: cues[Int(CueLayer.act.rawValue)], details: cues[Int(CueLayer.detail.rawValue)],
+      timeOfWord: [])
+    placeTimes(in: &parts)
+    var frames = FrameReader(parts: parts, common: index.common, expecting: context.expecting)
+    let clauses = ClauseSplitter.clauses(of: parts, common: index.common).map { range in
+      var clause = Clause(words: range)
+      clause.isQuestion = parts.questionMarks.contains(range.upperBound)
+      clause.hasTime = range.contains { parts.timeOfWord[$0] >= 0 }
+      clause.talk = TalkReader.signs(in: range, of: parts, common: index.common)
+      frames.read(&clause)
+      return clause
+    }
+    return (parts, clauses)
+  }
+
+  /// Notes for each word the time that it is in.
+  ///
+  /// A time that is part of an answer or a greeting ("not right now", "see you
+  /// tomorrow") is none.
+  private func placeTimes(in parts: inout LineParts) {
+    parts.timeOfWord = Array(repeating: -1, count: parts.words.count)
+    var word = 0
+    for (number, range) in parts.time.covered.enumerated() {
+      while word < parts.words.count, Int(parts.words[word].lastToken) < range.lowerBound {
+        word += 1
+      }
+      let start = word
+      while word < parts.words.count, Int(parts.words[word].token) < range.upperBound { word += 1 }
+      guard !isTalk(start..<word, parts) else {
+        parts.droppedWords.formUnion(start..<word)
+        continue
+      }
+      for index in start..<word { parts.timeOfWord[index] = Int16(number) }
+    }
+  }
+
+  private func isTalk(_ words: Range<Int>, _ parts: LineParts) -> Bool {
+    let first = parts.talk.partitioningIndex { $0.end > words.lowerBound }
+    guard first < parts.talk.count else { return false }
+    let cue = parts.talk[first]
+    guard cue.start <= words.lowerBound, cue.end >= words.upperBound, !words.isEmpty else {
+      return false
+    }
+    switch cue.kind {
+    case .putOff, .done, .bye, .thanks, .hello, .wait, .filler, .praise, .unsure, .no: return true
+    default: return false
+    }
   }
 }

@@ -361,3 +361,20 @@ public struct Utterance: Hashable, Sendable, Codable {
     self.requests = requests
   }
 }
+
+extension Utterance {
+  /// The request that weighs most: the first that is more than talk.
+  public var main: Request {
+    requests.first { $0.intent.isMoreThanTalk } ?? requests[0]
+  }
+}
+
+extension Intent {
+  /// Whether it is more than greeting and thanks.
+  var isMoreThanTalk: Bool {
+    switch self {
+    case .none, .hello, .thank, .bye: false
+    default: true
+    }
+  }
+}

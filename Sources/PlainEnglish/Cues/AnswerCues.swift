@@ -101,7 +101,7 @@ extension CueRow {
     .init(
       .no,
       """
-      no|nope|nah|nay|naw|no no|no no no|negative|negatory|no way|nuh uh|uh uh|no thanks|no thank you\
+      no|nope|nah|nay|naw|no no|no no no|negative|negatory|no way|nuh uh|uh uh\
       |no sir|no maam|no never|never|hell no|heck no|oh no|absolutely not|definitely not|certainly not\
       |of course not|not really|not at all|not quite|not exactly|not so much|i think not|i am afraid not\
       |im afraid not|afraid not|not particularly|not likely|i doubt it|almost but|almost\
@@ -123,6 +123,10 @@ extension CueRow {
       |no that is my/the answer/response|i vote/answer/choose/pick no|say no|that is a [definite/hard/big] no\
       |it is a no|that would be a no|put me down as/for [a] no
       """),
+    .init(
+      .noThanks,
+      "no thanks|no thank you|no thank|no but thanks|no but thank you|nope thanks|nah thanks|nope thank you|nah thank you"
+    ),
     .init(
       .reject,
       """

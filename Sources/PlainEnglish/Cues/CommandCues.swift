@@ -15,7 +15,10 @@ extension CueRow {
       fit/squeeze/slot/pop/put/pencil/get/book/schedule/count/pen me/us/him/her/them in/down [with/for]|slot/squeeze in|come in|come by|drop by|stop by|get in [with/to] [see]|see the/a/an/dr/doctor [<business>]|see <business>|visit the/a/an/my/dr [<business>]|visit <business>\
       |go to the/a/an/dr/my/see [<business>]|meet [with] the/a/dr/doctor [<business>]|consult [with] the/a/dr/doctor [<business>]|get in to see|find me a/an/the <business>|find a/an <business>|get my <event>|have my <event>|get a/an <event>|have a/an <event> [done]
       """),
-    .init(.makeVerb, "<make>|hook up|hook me up|put down|write down|write in|note down|jot down|put on|put in|throw in|add in|pop in|block out|block off|lock in|mark down|plan for|start a/an|we should|throw on|make sure to add|save|prepare|allocate|list for|design|enter in|log in"),
+    .init(
+      .makeVerb,
+      "<make>|hook up|hook me up|put down|write down|write in|note down|jot down|put on|put in|throw in|add in|pop in|block out|block off|lock in|mark down|plan for|start a/an|we should|throw on|make sure to add|save|prepare|allocate|list for|design|enter in|log in"
+    ),
     .init(
       .cancelVerb,
       """
@@ -29,7 +32,8 @@ extension CueRow {
       """),
     .init(
       .changeVerb,
-      "<change>|make changes to|make a change to|change up|cut short|turn|convert|prolong|set back|fix up"),
+      "<change>|make changes to|make a change to|change up|cut short|turn|convert|prolong|set back|fix up"
+    ),
     .init(.inviteVerb, "<invite>|bring along|loop in|cc|include"),
     .init(
       .showVerb,
@@ -63,6 +67,19 @@ extension CueRow {
       do not|never|please do not|i do not want [you] [to]|i do not need [you] [to]|i would not|no need to|do not you|i did not|do not forget to
       """),
     .init(
+      .howTo,
+      """
+      how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
+      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|is there a way to|explain how [to] [i]|what steps [do] [i]\
+      |can/could/will you help me [to/with/in]|what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
+      """),
+    .init(
+      .speech,
+      """
+      what you [have] [just] said/told/asked/say [me/now]|what i [have] [just] said|what said|what has been said|what have you said|the last/previous thing/one/command/utterance/sentence/message/question/response/answer/part/statement [you] [just/have] [said/told/asked/spoke/spoken] [me]\
+      |your last/previous message/question/response/answer/sentence|that last part|again|once more|one more time|once again|one more again|last utterance|last command|command spoke|spoke|spoken|repeated|said again|the details|the question again
+      """),
+    .init(
       .remind,
       """
       <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|wake me up|do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
@@ -73,7 +90,9 @@ extension CueRow {
       """
       actually|on second thought|on second thoughts|second thought|scratch that|strike that|oops|whoops|my mistake|my bad|my apologies|i made a mistake|i messed up|i messed up again|wait|wait no|no wait|no sorry|i [just] changed my mind [again]|changed my mind|i take that back|come to think of it|i forgot|oh i forgot|i just realized|i just remembered|sorry|im sorry|i am sorry|in fact|correction|i just checked my calendar|not quite|let me change|on reflection|hmm actually|better yet|hold on|i spoke too soon|my fault|i mean|i got it wrong|i gave you the wrong
       """),
-    .init(.instead, "instead|instead of|rather|rather than that|id rather|i would rather|i would prefer|i prefer"),
+    .init(
+      .instead,
+      "instead|instead of|rather|rather than that|id rather|i would rather|i would prefer|i prefer"),
     .init(
       .meant,
       "i mean|i meant|i actually meant|i meant to say|i meant to|i did mean|meant|i was talking about|i was thinking of|i actually was thinking of|i was referring to|i am referring to|i said|i asked for"

@@ -9,6 +9,8 @@ enum Cue: UInt8, Sendable {
   case accept
   /// "no".
   case no
+  /// "no thanks".
+  case noThanks
   /// "that doesn't work", "that's wrong".
   case reject
   /// "not now", "maybe later".
@@ -72,6 +74,8 @@ enum Cue: UInt8, Sendable {
   case statement
   /// "don't" and the like before a verb.
   case doNot
+  /// "what you said", "once more": what was said is asked for again.
+  case speech
   /// "remind me", "set a reminder".
   case remind
 

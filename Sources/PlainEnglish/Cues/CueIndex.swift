@@ -2,7 +2,13 @@
 /// wordings as short programs that are found by their first word.
 struct CueIndex: Sendable {
   /// The tables of this module, compiled at their first use.
-  static let shared = CueIndex(classes: WordClassRow.all, rows: CueRow.all)
+  static let shared = CueIndex(
+    classes: WordClassRow.all,
+    layers: [
+      (.talk, CueRow.answers + CueRow.talk + CueRow.fillers),
+      (.act, CueRow.questions + CueRow.commands),
+      (.detail, CueRow.desk + CueRow.choices + CueRow.topics),
+    ])
 
   /// A place in a wording: a word of one of the classes or one of the listed
   /// words stands there.
@@ -20,6 +26,7 @@ struct CueIndex: Sendable {
     var count: UInt8
     /// How many words it has at least.
     var least: UInt8
+    var layer: CueLayer
     var kind: Cue
   }
 
@@ -27,6 +34,15 @@ struct CueIndex: Sendable {
 
   /// The classes of each word, by its number.
   private(set) var classes: [WordClasses] = []
+
+  /// Words that the code itself names.
+  private(set) var common = CommonWords()
+
+  /// What contractions and variants are written out as: ranges of
+  /// `writtenWords`, by number.
+  private var written: [CueLexicon.ID: Range<Int>] = [:]
+  private var writtenIfApostrophe: [CueLexicon.ID: Range<Int>] = [:]
+  private var writtenWords: [CueLexicon.ID] = []
 
   private var words: [CueLexicon.ID] = []
   private var elements: [Element] = []
@@ -38,40 +54,65 @@ struct CueIndex: Sendable {
 
   /// Compiles tables. A row of an earlier table wins over a later one of the
   /// same wording.
-  init(classes rows: [WordClassRow], rows cues: [CueRow]) {
-    var members: [(CueLexicon.ID, WordClass)] = []
+  init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
+    var members: [(CueLexicon.ID, WordClasses)] = []
     for row in rows {
       Self.split(row.words.bytes, at: 0x20) { members.append((lexicon.intern($0), row.wordClass)) }
     }
-    for row in cues {
-      Self.split(row.wordings.bytes, at: 0x7C) { add($0, row.kind, classNames: rows) }
+    for (layer, cues) in layers {
+      for row in cues {
+        Self.split(row.wordings.bytes, at: 0x7C) { add($0, layer, row.kind, classNames: rows) }
+      }
     }
+    addContractions()
+    common = CommonWords { self.lexicon.intern($0.bytes) }
     classes = Array(repeating: [], count: lexicon.count)
-    for (word, wordClass) in members { classes[Int(word)].insert(WordClasses(wordClass)) }
+    for (word, wordClass) in members { classes[Int(word)].insert(wordClass) }
     indexStarts(members: members)
   }
 
-  /// The longest wording that starts at a word, and the index after its last
-  /// word; nil if none does. Of equally long ones the first in the tables wins.
-  func longest(in line: UnsafeBufferPointer<CueWord>, at start: Int, end: Int) -> (
-    kind: Cue, end: Int
-  )? {
-    let word = Int(line[start].id)
-    guard word != 0 else { return nil }
-    var best: (kind: Cue, end: Int)?
-    var longest = start
-    for index in Int(starterRanges[word])..<Int(starterRanges[word + 1]) {
-      let wording = wordings[Int(starters[index])]
-      guard start + Int(wording.least) <= end else { continue }
-      let first = Int(wording.first)
-      let reached = match(
-        first..<first + Int(wording.count), in: line, at: start, end: end)
-      if reached > longest {
-        longest = reached
-        best = (wording.kind, reached)
+  /// The classes of a word.
+  @inline(__always)
+  func classes(of id: CueLexicon.ID) -> WordClasses { classes[Int(id)] }
+
+  /// The cues of each layer, in order: from left to right the longest wording,
+  /// of equally long ones the first in the tables, no two of a layer over one
+  /// word, none over the end of a sentence.
+  func cues(in line: [CueWord]) -> [[CueSpan]] {
+    var found = [[CueSpan]](repeating: [], count: CueLayer.allCases.count)
+    var free = [Int](repeating: 0, count: CueLayer.allCases.count)
+    line.withUnsafeBufferPointer { words in
+      var end = 0
+      for start in words.indices {
+        if end <= start { end = Self.sentenceEnd(words, after: start) }
+        let word = Int(words[start].id)
+        guard word != 0 else { continue }
+        var best = [CueSpan?](repeating: nil, count: 3)
+        for index in Int(starterRanges[word])..<Int(starterRanges[word + 1]) {
+          let wording = wordings[Int(starters[index])]
+          let layer = Int(wording.layer.rawValue)
+          guard start + Int(wording.least) <= end, free[layer] <= start else { continue }
+          let first = Int(wording.first)
+          let reached = match(
+            first..<first + Int(wording.count), in: words, at: start, end: end)
+          if reached > best[layer]?.end ?? start {
+            best[layer] = CueSpan(kind: wording.kind, start: start, end: reached)
+          }
+        }
+        for layer in best.indices {
+          guard let span = best[layer] else { continue }
+          found[layer].append(span)
+          free[layer] = span.end
+        }
       }
     }
-    return best
+    return found
+  }
+
+  private static func sentenceEnd(_ words: UnsafeBufferPointer<CueWord>, after start: Int) -> Int {
+    var end = start + 1
+    while end < words.count, words[end].breakBefore < .clause { end += 1 }
+    return end
   }
 
   /// The index after the longest way in which elements match from `position`
@@ -106,10 +147,47 @@ struct CueIndex: Sendable {
     return false
   }
 
+  /// What a contraction or a variant of spelling is written out as.
+  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> ArraySlice<CueLexicon.ID>? {
+    if let range = written[id] { return writtenWords[range] }
+    if hasApostrophe, let range = writtenIfApostrophe[id] { return writtenWords[range] }
+    return nil
+  }
+
+  /// The word of the tables that a word of none is a slip of the pen for, or 0.
+  func misspelling(_ word: ArraySlice<UInt8>) -> CueLexicon.ID { 0 }
+
   // MARK: Compiling
 
+  private mutating func addContractions() {
+    Self.split(Contractions.plain.bytes, at: 0x7C) {
+      let (key, range) = addContraction($0)
+      written[key] = range
+    }
+    Self.split(Contractions.withApostrophe.bytes, at: 0x7C) {
+      let (key, range) = addContraction($0)
+      writtenIfApostrophe[key] = range
+    }
+  }
+
+  private mutating func addContraction(
+    _ entry: UnsafeBufferPointer<UInt8>
+  ) -> (CueLexicon.ID, Range<Int>) {
+    var key: CueLexicon.ID = 0
+    let start = writtenWords.count
+    Self.split(entry, at: 0x3D) { part in
+      if key == 0 {
+        key = lexicon.intern(part)
+      } else {
+        Self.split(part, at: 0x20) { writtenWords.append(lexicon.intern($0)) }
+      }
+    }
+    return (key, start..<writtenWords.count)
+  }
+
   private mutating func add(
-    _ wording: UnsafeBufferPointer<UInt8>, _ kind: Cue, classNames: [WordClassRow]
+    _ wording: UnsafeBufferPointer<UInt8>, _ layer: CueLayer, _ kind: Cue,
+    classNames: [WordClassRow]
   ) {
     let first = elements.count
     var least: UInt8 = 0
@@ -133,10 +211,11 @@ struct CueIndex: Sendable {
     guard least > 0 else { return }
     wordings.append(
       Wording(
-        first: UInt32(first), count: UInt8(elements.count - first), least: least, kind: kind))
+        first: UInt32(first), count: UInt8(elements.count - first), least: least,
+        layer: layer, kind: kind))
   }
 
-  private mutating func indexStarts(members: [(CueLexicon.ID, WordClass)]) {
+  private mutating func indexStarts(members: [(CueLexicon.ID, WordClasses)]) {
     var pairs: [(word: CueLexicon.ID, wording: UInt16)] = []
     for (index, wording) in wordings.enumerated() {
       for element in elements[Int(wording.first)..<Int(wording.first) + Int(wording.count)] {
@@ -144,7 +223,7 @@ struct CueIndex: Sendable {
           pairs.append((word, UInt16(index)))
         }
         if !element.classes.isEmpty {
-          for (word, wordClass) in members where element.classes.contains(WordClasses(wordClass)) {
+          for (word, wordClass) in members where element.classes.contains(wordClass) {
             pairs.append((word, UInt16(index)))
           }
         }
@@ -165,7 +244,7 @@ struct CueIndex: Sendable {
   private static func wordClass(
     _ name: UnsafeBufferPointer<UInt8>, in rows: [WordClassRow]
   ) -> WordClasses {
-    for row in rows where row.name.bytes.elementsEqual(name) { return WordClasses(row.wordClass) }
+    for row in rows where row.name.bytes.elementsEqual(name) { return row.wordClass }
     preconditionFailure("a cue table names a word class that is not there")
   }
 

@@ -22,22 +22,25 @@ struct CueRow: Sendable {
 
 /// The words of a class, separated by spaces.
 struct WordClassRow: Sendable {
-  let wordClass: WordClass
+  let wordClass: WordClasses
+  /// What the wordings call the class.
   let name: StaticString
   let words: StaticString
 
-  init(_ wordClass: WordClass, _ name: StaticString, _ words: StaticString) {
+  init(_ wordClass: WordClasses, _ name: StaticString, _ words: StaticString) {
     self.wordClass = wordClass
     self.name = name
     self.words = words
   }
 }
 
-/// A set of word classes.
-struct WordClasses: OptionSet, Sendable {
-  let rawValue: UInt64
-
-  init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  init(_ wordClass: WordClass) { rawValue = 1 << UInt64(wordClass.rawValue) }
+/// A group of tables. A place in a line has at most one cue of each layer, so
+/// that "no thanks" as talk does not hide "thanks" as a word of a command.
+enum CueLayer: UInt8, CaseIterable, Sendable {
+  /// Answers and talk.
+  case talk
+  /// Commands and questions.
+  case act
+  /// Choices, changes of direction, and what a desk has beside bookings.
+  case detail
 }

@@ -51,36 +51,25 @@ extension CueRow {
     .init(
       .help,
       """
-      help|help me|help please|please help|please help me|i need help|i need some help|i need [some/your] assistance|can you help [me] [out]|could you help [me] [out]|will you help me|can you help me with something [else]\
-      |can/could/will/would you [please] help/assist me [out] [with] [something/anything/this/my] [else] [i] [need]\
-      |what can you do [for] [me]|what can i/we do [here]|what do you do|what are you able/capable to/of [do/doing/help] [with] [me]|what [else] can you help [me] [with]\
-      |what [all] [exactly] can/could/should/do/may/would i [all] ask/say/type [you] [about/to] [all] [about]|what is it that you can help [me] with\
-      |what [kind/type/sort/kinds/types/sorts] [of] [things/stuff/thing/tasks/questions/help/topics/subjects/services/stuffs] [would/can/could/do/are/should/will/may/might] [you/i] [be] [you] [able] [to] [help/assist/answer/do/know/ask/familiar/handle]\
-       [me] [with/about/you] [with]|which things can you help [me] with|what things can i ask [you]|what questions can i ask [you]|what sort/kind/type of thing should i ask [you]|the sort/kind/type of thing [i] [should] [ask]\
-      |sort/kinds/kind/type/types/sorts of things/stuff/thing [would/can/could/do/are/should/i/that] [you/i] [be/can/should] [able/help/ask] [to/me/you] [help/assist/with] [me] [with]\
-      |show me what you can do|tell me what you can do|what you can do|how does this work|how do you work|how do i use this/you|instructions|commands|show [me] [the] commands/help|list [of] commands|what commands [are] [there]\
-      |what are your capabilities/functions/features/skills|what are my options here|how can you help [me]|i do not know what to do/ask/say|what now|cal help|options|usage|manual|guide|tutorial|menu|i need help with something [else]\
-      |i want you to help me with something else|help me with something [else]|are you able to help me|what do i do now|what do i say
-      """),
-    .init(
-      .howTo,
-      """
-      how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
-      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|is there a way to|explain how [to] [i]|what steps [do] [i]\
-      |can/could/will you help me [to/with/in]|what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
+      help|help me|help please|please help|please help me|i need help|i need some help|i need [some/your] assistance|can/could/will/would you [please] help/assist [me] [out]\
+      |can/could/will/would you [please] help/assist me [out] [with] something/anything/this [else] [i] [need]|i want you to help me with something else|help me with something [else]\
+      |what can you do [for] [me]|what can i/we do [here]|what do you do|what are you able/capable to/of [do/doing/help] [with] [me/do]|what [else] [exactly] can/could/would you [help/assist/answer/do] [me] [with/for/on/about] [me]\
+      |what [all] [exactly] can/could/should/may/would i [all] ask/say/type [you] [all] [about]|what is it that you can help [me] with|can i ask you [about] [anything/something]\
+      |[what/which/the/some] kind/type/sort/kinds/types/sorts/range of things/stuff/thing/tasks/questions/help/topics/subjects/services/stuffs [that] [would/can/could/do/are/should/will/may/might] [you/i] [are/can/should] [be] [you] [able] [to] [help/assist/answer/do/know/ask/familiar/handle] [you/me] [with/about] [with]\
+      |[what/which] things/topics/questions/stuff [that] can/could/do/may/should/would/are/will you/i [be] [able] [to] [help/assist/answer/do/know/ask/familiar/handle] [you/me/questions] [with/about/on]\
+      |what kinds/types/sorts of things are you familiar with|[show/tell] [me] what you can do|how does this work|how do you work|how do i use this/you|instructions|commands|show [me] [the] commands/help|list [of] commands|what commands [are] [there]\
+      |what are your capabilities/functions/features/skills|what are my options here|how can you help [me]|i do not know what to do/ask/say|what now|cal help|usage|manual|guide|tutorial|are you able to help me|what do i do now|what do i say|what should i ask/say/do [you]
       """),
     .init(
       .again,
       """
-      repeat|repeat that/it/this/yourself/please/again|please repeat|say/ask [me] that/it [one] [more] again/over/once [please/more/time] [again]|say that/it/what [you] [just] [said] again|come again|pardon|pardon me|excuse me\
-      |repeat/replay/restate/reiterate/rehash/redo/retell [me] [that/it/this/what/the/your/last/to/again/once/of] [you/last/me/message/question/sentence/thing/bit/part/response/answer/statement/words/what/more/conversation/information/one] [you/just/response/message/thing/that/question/time/said/has/have/been/to/me/part/statement/sentence/answer] [just/said/told/asked/been/have/me/response/please/again] [said/told/saying/told/asked/to/me/again/earlier/now/before]\
-      |what did you [just] say/ask/tell [me/again/that/to/just/now] [again/now]|what was that [question/again/you/last] [just/again/part/you] [said/said/again]|what was it that you [just] said|what did i miss|what was the question [again]|what was that you [just] said\
-      |can/could/would/will/may i/you [please] [get/have/need] [you/that/it] [to] repeat/say/reiterate [that/it/yourself/what/again/the/this] [you/again/louder/one/once/question/last/over/part] [just/said/more/again] [said/time] [again/once/earlier] [more]\
-      |one more time [for] [me] [please]|once more|just one more time|once again please|once again|again please|say again|say what|say that over|what|huh|eh what|sorry what|come again please|run that by me again|run that back\
-      |i did not hear/catch/get [quite] [what/you/that/it/the/all/this/what] [you] [of] [just] [said/say/that/part/it] [clearly]|i could not hear/catch [what/you/that/it] [you] [just] [said/say]|i did not quite get/catch/hear that/it|i missed [what/that/it/the] [you] [said/last] [part]\
-      |i [need/want/would] [like] [you/to/for/that/it] [to/you/have/hear/know] [know/hear/say/repeat/have/that/to/ask] [that/it/the/repeated/said/say] [that/it/question/said/repeated] again/repeated/over/more [for/said/once] [me]\
-      |i [need/want] [that/it] repeated|need [that/it] repeated|i need/want [to] [have] that repeated/said [again] [for] [me]|i am needing for you to say that again|can i get you to say that once more|say that once more|say once more\
-      |i have a hard time hearing|speak up|louder please|what were you saying|tell me again|tell me [that/it] [one] [more] again/once [time]|ask [me] [the/that] question again|the last thing you said|sorry i missed that|read [it/that] [back] [to] [me] again|read it back|could you ask the question again
+      repeat|repeat please|please repeat|repeat again|pardon|pardon me|excuse me|come again|say again|say what|what|huh|eh what|sorry what|beg your pardon|i beg your pardon\
+      |[please] repeat/replay/restate/reiterate/rehash/retell that/it/this/yourself [<filler>] [again/once/one] [more] [time]\
+      |say/ask/speak/tell/read [me] that/it/this [one/once] [more] again/over/once/more [more/time/please/again]|say it|say that\
+      |what did you [just] say/ask/tell [me] [again/that/to/just/now] [again/now]|what was that|what was it|what was that again|what is that again|what did i miss|what was that question [again]|what is that\
+      |once more|one more time [again] [please]|just one more time|once again [please]|again please|again|one more again|one more time for me\
+      |i [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]|i [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part]|i did not hear [what]\
+      |i missed that/it|i missed what you [just] said|sorry i missed that|i could not hear|speak up|louder please|what were you saying|run that by me again|run that back|read it back|read that back
       """),
     .init(
       .unclear,

@@ -1,46 +1,50 @@
 /// A class of words that the cue tables and the rules refer to.
-enum WordClass: UInt8, CaseIterable, Sendable {
-  // What something is.
-  case good
-  case right
-  case wrong
-  case be
-  case can
-  case very
-  case poss
-  case determiner
-  case pronoun
-  case person
-  case ordinal
-  case number
-  // What is booked.
-  case desk
-  case event
-  case calendar
-  case business
-  // What is done.
-  case book
-  case make
-  case cancel
-  case remove
-  case move
-  case change
-  case invite
-  case show
-  case want
-  // What is beside a desk's work.
-  case scope
-  case scopeVerb
-  case reminder
-  case list
-  case weather
-  case holiday
-  case free
-  case part
-  case time
-  case stop
-  case polite
-  case ask
+/// Classes of words that the cue tables and the rules refer to.
+struct WordClasses: OptionSet, Hashable, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(bit: UInt64) { rawValue = 1 << bit }
+
+  static let good = WordClasses(bit: 0)
+  static let right = WordClasses(bit: 1)
+  static let wrong = WordClasses(bit: 2)
+  static let be = WordClasses(bit: 3)
+  static let can = WordClasses(bit: 4)
+  static let very = WordClasses(bit: 5)
+  static let poss = WordClasses(bit: 6)
+  static let determiner = WordClasses(bit: 7)
+  static let pronoun = WordClasses(bit: 8)
+  static let person = WordClasses(bit: 9)
+  static let ordinal = WordClasses(bit: 10)
+  static let number = WordClasses(bit: 11)
+  static let desk = WordClasses(bit: 12)
+  static let event = WordClasses(bit: 13)
+  static let calendar = WordClasses(bit: 14)
+  static let business = WordClasses(bit: 15)
+  static let book = WordClasses(bit: 16)
+  static let make = WordClasses(bit: 17)
+  static let cancel = WordClasses(bit: 18)
+  static let remove = WordClasses(bit: 19)
+  static let move = WordClasses(bit: 20)
+  static let change = WordClasses(bit: 21)
+  static let invite = WordClasses(bit: 22)
+  static let show = WordClasses(bit: 23)
+  static let want = WordClasses(bit: 24)
+  static let scope = WordClasses(bit: 25)
+  static let scopeVerb = WordClasses(bit: 26)
+  static let reminder = WordClasses(bit: 27)
+  static let list = WordClasses(bit: 28)
+  static let weather = WordClasses(bit: 29)
+  static let holiday = WordClasses(bit: 30)
+  static let free = WordClasses(bit: 31)
+  static let part = WordClasses(bit: 32)
+  static let time = WordClasses(bit: 33)
+  static let stop = WordClasses(bit: 34)
+  static let polite = WordClasses(bit: 35)
+  static let ask = WordClasses(bit: 36)
+  static let speech = WordClasses(bit: 37)
 }
 
 extension WordClassRow {
@@ -178,7 +182,8 @@ extension WordClassRow {
       play call text email tweet order buy cook sing google translate spell define dial ring \
       message pay wake
       """),
-    .init(.reminder, "reminder", "remind reminder reminders notify notification notifications alert"),
+    .init(
+      .reminder, "reminder", "remind reminder reminders notify notification notifications alert"),
     .init(.list, "list", "list lists todo"),
     .init(
       .weather, "weather",
@@ -212,6 +217,10 @@ extension WordClassRow {
       actually basically like hey listen look see anyway anyways plus kindly maybe perhaps \
       possibly hopefully preferably ideally sorry oops whoops ooops yikes eh
       """),
+    .init(
+      .speech, "speech",
+      "say said speak spoke spoken tell told repeat ask asked hear heard replay restate utter confirm try"
+    ),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

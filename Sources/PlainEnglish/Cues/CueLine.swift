@@ -1,0 +1,144 @@
+/// A line as the cue tables see it: its words, brought to their plain form,
+/// with the breaks between them.
+struct CueLine {
+  /// The words, in order.
+  private(set) var words: [CueWord] = []
+
+  /// Whether the line ends in a question mark.
+  private(set) var endsAsQuestion = false
+
+  /// Where each question mark stands: the index of the word after it.
+  private(set) var questionMarks: [Int] = []
+
+  /// Brings the tokens of a line to their plain form.
+  init(_ line: TokenizedLine, index: CueIndex) {
+    words.reserveCapacity(line.tokens.count + 8)
+    var next = CueWord.Break.none
+    var position = 0
+    while position < line.tokens.count {
+      let token = line.tokens[position]
+      switch token.kind {
+      case .symbol:
+        let found = Self.breakMark(line, at: position)
+        if found == .question { questionMarks.append(words.count) }
+        if found.rawValue > next.rawValue { next = found }
+        position += 1
+      case .number:
+        position = append(number: token, at: position, of: line, index, after: next)
+        next = .none
+      case .word:
+        append(word: token, at: position, of: line, index, after: next)
+        next = .none
+        position += 1
+      }
+    }
+    endsAsQuestion = next == .question
+    expandIts(index)
+  }
+
+  private mutating func append(
+    number token: Token, at position: Int, of line: TokenizedLine, _ index: CueIndex,
+    after mark: CueWord.Break
+  ) -> Int {
+    var word = CueWord(
+      token: Int32(position), lastToken: Int32(position), breakBefore: mark, isNumber: true)
+    var end = position + 1
+    let suffix = line.token(end)
+    if suffix.kind == .word, suffix.word == .ordinalEnding, !suffix.isSpaced {
+      word.id = index.lexicon.id(line.folded[Int(token.foldedStart)..<Int(suffix.foldedEnd)])
+      word.lastToken = Int32(end)
+      end += 1
+    } else {
+      word.id = index.lexicon.id(hash: token.hash, line.foldedBytes(token))
+    }
+    word.classes = index.classes(of: word.id)
+    words.append(word)
+    return end
+  }
+
+  private mutating func append(
+    word token: Token, at position: Int, of line: TokenizedLine, _ index: CueIndex,
+    after mark: CueWord.Break
+  ) {
+    let bytes = line.foldedBytes(token)
+    var word = CueWord(
+      token: Int32(position), lastToken: Int32(position), breakBefore: mark)
+    word.isCapitalised = token.traits.contains(.capital)
+    word.id = index.lexicon.id(hash: token.hash, bytes)
+    let hasApostrophe = Int(token.end - token.start) > bytes.count
+    if word.id != 0, let written = index.writtenOut(word.id, hasApostrophe: hasApostrophe) {
+      for id in written {
+        word.id = id
+        word.classes = index.classes(of: id)
+        words.append(word)
+        word.breakBefore = .none
+      }
+      return
+    }
+    if token.traits.contains(.possessive) {
+      word.isPossessive = true
+      word.id = index.lexicon.id(bytes.dropLast())
+    } else if word.id == 0, bytes.count >= 5 {
+      word.id = index.misspelling(bytes)
+    }
+    word.classes = index.classes(of: word.id)
+    words.append(word)
+  }
+
+  /// "its great" is written for "it's great" more often than not.
+  private mutating func expandIts(_ index: CueIndex) {
+    var position = 0
+    while position + 1 < words.count {
+      if words[position].id == index.common.its {
+        let next = words[position + 1]
+        if !next.classes.isDisjoint(with: [.good, .right, .wrong, .very])
+          || next.id == index.common.not
+        {
+          words[position].id = index.common.it
+          words[position].classes = index.classes(of: index.common.it)
+          var verb = words[position]
+          verb.id = index.common.is
+          verb.classes = index.classes(of: verb.id)
+          verb.breakBefore = .none
+          words.insert(verb, at: position + 1)
+        }
+      }
+      position += 1
+    }
+  }
+
+  /// What a symbol parts.
+  private static func breakMark(_ line: TokenizedLine, at position: Int) -> CueWord.Break {
+    let token = line.tokens[position]
+    let next = line.token(position + 1)
+    let isLast = position + 1 >= line.tokens.count
+    switch token.word {
+    case .comma: return .comma
+    case .question: return .question
+    case .exclamation: return .sentence
+    case .semicolon: return .clause
+    case .colon, .dash: return next.isSpaced || isLast ? .clause : .none
+    case .openParenthesis, .closeParenthesis: return .comma
+    case .period:
+      let before = line.token(position - 1)
+      if isLast { return .sentence }
+      if next.kind == .symbol { return .sentence }
+      if before.kind == .number, next.kind == .number, !next.isSpaced { return .none }
+      if before.kind == .word, isAbbreviation(line, before) { return .none }
+      return .sentence
+    default: return .none
+    }
+  }
+
+  /// Whether a word before a period is cut short: a title or one letter.
+  private static func isAbbreviation(_ line: TokenizedLine, _ token: Token) -> Bool {
+    let bytes = line.foldedBytes(token)
+    if bytes.count == 1 { return true }
+    for title in titles where bytes.elementsEqual(title.bytes) { return true }
+    return false
+  }
+
+  private static let titles: [StaticString] = [
+    "dr", "mr", "mrs", "ms", "st", "jr", "sr", "prof", "dds", "approx", "min", "mins", "vs", "hr",
+  ]
+}

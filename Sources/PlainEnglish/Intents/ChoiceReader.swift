@@ -1,0 +1,99 @@
+/// Finds which of what was offered a clause means, or what else it would have.
+enum ChoiceReader {
+  /// The cues of choices and of changes of direction in a clause.
+  static func read(
+    _ clause: inout Clause, _ parts: LineParts, expecting: Expectation?
+  ) {
+    let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
+    for cue in parts.details[first...] {
+      guard cue.end <= clause.words.upperBound else { break }
+      if clause.choice == nil { clause.choice = choice(cue, clause, parts, expecting) }
+      if clause.alternative == nil { clause.alternative = alternative(cue) }
+    }
+    if clause.choice == nil, expecting == .choice { clause.choice = bareNumber(clause, parts) }
+  }
+
+  private static func choice(
+    _ cue: CueSpan, _ clause: Clause, _ parts: LineParts, _ expecting: Expectation?
+  ) -> Choice? {
+    switch cue.kind {
+    case .laterOne: return .later
+    case .earlierOne: return .earlier
+    case .cheapest: return .cheapest
+    case .shortest: return .shortest
+    case .both: return .all
+    case .otherOne: return .other
+    case .thatOne: return .it
+    case .nthOne:
+      return ordinal(cue, clause, parts, expecting)
+    default: return nil
+    }
+  }
+
+  /// "the second one", "number 2", "the top one".
+  private static func ordinal(
+    _ cue: CueSpan, _ clause: Clause, _ parts: LineParts, _ expecting: Expectation?
+  ) -> Choice? {
+    for index in cue.start..<cue.end {
+      let word = parts.words[index]
+      let token = parts.line.tokens[Int(word.token)]
+      if word.isNumber || token.word == .ordinal || token.word == .cardinal {
+        let value = Int(token.value)
+        // "one" in "the second one" is no number.
+        if token.word == .cardinal, value == 1, index > cue.start { continue }
+        return value >= 1 && value <= 20 ? .index(value) : nil
+      }
+    }
+    return CueIndex.shared.ordinal(of: parts.words[cue.start..<cue.end].map(\.id))
+  }
+
+  /// "2" where several were offered.
+  private static func bareNumber(_ clause: Clause, _ parts: LineParts) -> Choice? {
+    var value: Int?
+    for index in clause.words {
+      let word = parts.words[index]
+      let token = parts.line.tokens[Int(word.token)]
+      if word.isNumber || token.word == .cardinal {
+        guard value == nil, word.token == word.lastToken else { return nil }
+        value = Int(token.value)
+      } else if !word.classes.contains(.stop), word.classes.isDisjoint(with: [.determiner]) {
+        return nil
+      }
+    }
+    guard let value, value >= 1, value <= 9 else { return nil }
+    return .index(value)
+  }
+
+  private static func alternative(_ cue: CueSpan) -> Alternative? {
+    switch cue.kind {
+    case .different: .different
+    case .otherDay: .otherDay
+    case .otherTime: .otherTime
+    case .otherStaff: .otherStaff
+    case .cheaper: .cheaper
+    case .shorter: .shorter
+    case .moreChoices: .more
+    case .earlier: .earlier(minutes: nil)
+    case .later: .later(minutes: nil)
+    default: nil
+    }
+  }
+}
+
+extension CueIndex {
+  /// The place that words like "top" and "last" name.
+  func ordinal(of words: [CueLexicon.ID]) -> Choice? {
+    for id in words {
+      switch lexicon.word(id) {
+      case "first", "top", "former": return .index(1)
+      case "second", "latter": return .index(2)
+      case "third": return .index(3)
+      case "fourth": return .index(4)
+      case "fifth": return .index(5)
+      case "last", "bottom": return .index(-1)
+      default: continue
+      }
+    }
+    return nil
+  }
+}

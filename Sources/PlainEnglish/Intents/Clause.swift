@@ -1,0 +1,93 @@
+/// What a line consists of, before anything is made of it: its words, the
+/// times in it and the cues of each layer.
+struct LineParts {
+  var line: TokenizedLine
+  var words: [CueWord]
+  var questionMarks: [Int]
+  var time: TimeReading
+  var names: [FoundName] = []
+
+  var talk: [CueSpan]
+  var acts: [CueSpan]
+  var details: [CueSpan]
+
+  /// For each word the time, length or rule that it is part of, or −1.
+  var timeOfWord: [Int16]
+
+  /// Words of times that are part of an answer: "not right now".
+  var droppedWords: Set<Int> = []
+
+  /// The UTF-8 span of some words.
+  func span(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else { return 0..<0 }
+    let start = line.tokens[Int(words[first].token)].span.lowerBound
+    let end = line.tokens[Int(words[last].lastToken)].span.upperBound
+    return start..<max(start, end)
+  }
+}
+
+/// A part of a line that wants one thing, or says one.
+struct Clause {
+  /// Its words, half-open.
+  var words: Range<Int>
+  var isQuestion = false
+
+  /// What is said in it that answers or is talk.
+  var talk = TalkSigns()
+
+  /// What it wants, if it wants something.
+  var intent: Intent?
+
+  /// A word shows that it changes what is on the table.
+  var corrects = false
+
+  /// It names its object by a pronoun, or not at all.
+  var isElliptic = false
+
+  /// It asks for a value: the topic.
+  var topics: [Topic] = []
+  var why: WhyQuestion?
+
+  /// Which of what was offered it means, and what else it would have.
+  var choice: Choice?
+  var alternative: Alternative?
+
+  /// A time, a length or a rule of repetition is in it.
+  var hasTime = false
+  var classes: WordClasses = []
+}
+
+/// Answers and talk found in a clause.
+struct TalkSigns: OptionSet {
+  let rawValue: UInt32
+
+  static let yes = TalkSigns(rawValue: 1 << 0)
+  /// Agrees if a yes is expected.
+  static let approval = TalkSigns(rawValue: 1 << 1)
+  static let accept = TalkSigns(rawValue: 1 << 2)
+  /// Agrees to a value that it names: "Friday works".
+  static let acceptsValue = TalkSigns(rawValue: 1 << 3)
+  static let no = TalkSigns(rawValue: 1 << 4)
+  static let reject = TalkSigns(rawValue: 1 << 5)
+  static let putOff = TalkSigns(rawValue: 1 << 6)
+  static let done = TalkSigns(rawValue: 1 << 7)
+  static let any = TalkSigns(rawValue: 1 << 8)
+  static let stop = TalkSigns(rawValue: 1 << 9)
+  static let keep = TalkSigns(rawValue: 1 << 10)
+  static let wait = TalkSigns(rawValue: 1 << 11)
+  static let unsure = TalkSigns(rawValue: 1 << 12)
+  static let thanks = TalkSigns(rawValue: 1 << 13)
+  static let praise = TalkSigns(rawValue: 1 << 14)
+  static let bye = TalkSigns(rawValue: 1 << 15)
+  static let hello = TalkSigns(rawValue: 1 << 16)
+  static let help = TalkSigns(rawValue: 1 << 17)
+  static let again = TalkSigns(rawValue: 1 << 18)
+  static let unclear = TalkSigns(rawValue: 1 << 19)
+  /// Nothing but talk is in the clause.
+  static let pure = TalkSigns(rawValue: 1 << 20)
+  /// The first sign was a no.
+  static let noFirst = TalkSigns(rawValue: 1 << 21)
+
+  static let agreement: TalkSigns = [.yes, .approval, .accept, .acceptsValue]
+  static let refusal: TalkSigns = [.no, .reject, .putOff]
+}

@@ -1,0 +1,482 @@
+/// Finds what a clause wants: the first verb or question in it that has an
+/// object a desk deals with.
+struct FrameReader {
+  let parts: LineParts
+  let common: CommonWords
+  let expecting: Expectation?
+
+  private var wants = false
+  private var requests = false
+  private var states = false
+  private var forbids = false
+  /// The words after a verb of showing.
+  private var shown: Int?
+  /// The words after a weak question, such as "what is".
+  private var asked: Int?
+
+  init(parts: LineParts, common: CommonWords, expecting: Expectation?) {
+    self.parts = parts
+    self.common = common
+    self.expecting = expecting
+  }
+
+  /// Reads the verbs and questions of a clause that talk does not cover.
+  mutating func read(_ clause: inout Clause) {
+    wants = false
+    requests = false
+    states = false
+    forbids = false
+    shown = nil
+    asked = nil
+    guard !clause.talk.contains(.pure) else { return }
+    let start = answersEnd(clause)
+    clause.topics = topics(in: start..<clause.words.upperBound)
+    clause.corrects = corrects(start..<clause.words.upperBound)
+    let first = parts.acts.partitioningIndex { $0.start >= start }
+    for cue in parts.acts[first...] {
+      guard cue.start < clause.words.upperBound else { break }
+      guard !isTime(cue) else { continue }
+      if apply(cue, to: &clause) { return }
+    }
+    readRest(&clause, from: start)
+  }
+
+  /// Where the answers at the head of a clause end: their verbs are no commands.
+  private func answersEnd(_ clause: Clause) -> Int {
+    var position = clause.words.lowerBound
+    for cue in parts.talk[parts.talk.partitioningIndex { $0.start >= position }...] {
+      guard cue.start <= position || isFiller(position..<cue.start),
+        cue.end <= clause.words.upperBound
+      else { break }
+      switch cue.kind {
+      case .yes, .no, .noThanks, .thanks, .hello, .filler, .accept, .approval: position = cue.end
+      case .reject, .keep:
+        guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return position }
+        position = cue.end
+      case .putOff, .done, .again, .unclear, .stop, .praise, .bye:
+        guard endsPart(cue, clause) else { return position }
+        position = cue.end
+      default: return position
+      }
+    }
+    return position
+  }
+
+  /// Whether a cue stands before a comma, a joint or the clause's end.
+  private func endsPart(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.end < clause.words.upperBound else { return true }
+    let next = parts.words[cue.end]
+    return next.breakBefore != .none || common.isJoint(next.id)
+  }
+
+  private func isFiller(_ range: Range<Int>) -> Bool {
+    range.allSatisfy {
+      parts.words[$0].classes.contains(.stop) || common.isJoint(parts.words[$0].id)
+    }
+  }
+
+  private func isTime(_ cue: CueSpan) -> Bool {
+    (cue.start..<cue.end).allSatisfy { parts.timeOfWord[$0] >= 0 }
+  }
+
+  private func corrects(_ range: Range<Int>) -> Bool {
+    for cue in parts.acts[parts.acts.partitioningIndex { $0.start >= range.lowerBound }...] {
+      guard cue.start < range.upperBound else { return false }
+      switch cue.kind {
+      case .rather, .instead, .meant: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // MARK: One cue
+
+  /// Takes a cue in; returns whether it decides the clause.
+  private mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    switch cue.kind {
+    case .want: wants = true
+    case .request: requests = true
+    case .statement: states = true
+    case .doNot: forbids = true
+    case .showVerb: shown = shown ?? cue.end
+    case .rather, .instead: clause.corrects = true
+    case .why: return explain(cue, &clause, .why)
+    case .whyNot: return explain(cue, &clause, .whyNot)
+    case .whyLate: return explain(cue, &clause, .whyLate)
+    case .whyNothing: return explain(cue, &clause, .whyNothing)
+    case .whatIf: return explain(cue, &clause, .whatIf)
+    case .howCould: return explain(cue, &clause, .howCould)
+    case .howRead: return explain(cue, &clause, .howRead)
+    case .howSure: return explain(cue, &clause, .howSure)
+    case .clock, .whatDay, .when, .listQuestion, .isThere, .freeQuestion, .question,
+      .yesNoQuestion:
+      return applyQuestion(cue, to: &clause)
+    case .howTo:
+      let isHelp = isDeskWork(cue.end..<clause.words.upperBound)
+      return decide(&clause, isHelp ? .help : Intent.none)
+    case .remind: return decide(&clause, Intent.none)
+    case .speech: return applySpeech(cue, to: &clause)
+    case .makeIt, .itShould, .meant, .howAbout: return applyCorrection(cue, to: &clause)
+    case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
+      .inviteVerb, .cannotAttend:
+      return applyCommand(cue, to: &clause)
+    default: return false
+    }
+    return false
+  }
+
+  private func decide(_ clause: inout Clause, _ intent: Intent) -> Bool {
+    clause.intent = intent
+    return true
+  }
+
+  /// A question about a reason counts if it is about the desk: no word of it
+  /// may be unknown that is no name.
+  private func explain(_ cue: CueSpan, _ clause: inout Clause, _ why: WhyQuestion) -> Bool {
+    let rest = cue.end..<clause.words.upperBound
+    let isKnown = rest.allSatisfy {
+      parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
+        || parts.words[$0].isCapitalised || isName($0)
+    }
+    guard isKnown, classes(rest).isDisjoint(with: [.weather, .scope]) else {
+      return decide(&clause, Intent.none)
+    }
+    clause.why = why
+    return decide(&clause, .explain)
+  }
+
+  private func applySpeech(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let all = classes(clause.words)
+    guard all.contains(.speech), all.isDisjoint(with: [.event, .calendar]), !clause.hasTime else {
+      return false
+    }
+    return decide(&clause, .repeat)
+  }
+
+  private mutating func applyQuestion(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let range = cue.start..<clause.words.upperBound
+    let rest = classes(range)
+    if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
+    let isDesk = !rest.isDisjoint(with: [.event, .calendar])
+    let isScope = rest.contains(.scope) && !isDesk
+    switch cue.kind {
+    case .clock:
+      return isDesk && !isTimeOnly(cue.end..<clause.words.upperBound)
+        ? decide(&clause, .list) : decide(&clause, .time)
+    case .whatDay:
+      return decide(&clause, isDesk && !rest.contains(.holiday) ? .list : .time)
+    case .when:
+      if rest.contains(.free) { return decide(&clause, .availability) }
+      if !isDesk, rest.contains(.holiday) || isTimeOnly(cue.end..<clause.words.upperBound) {
+        return decide(&clause, .time)
+      }
+      return decide(&clause, isScope ? Intent.none : .list)
+    case .listQuestion:
+      if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
+      return decide(&clause, .list)
+    case .freeQuestion: return decide(&clause, .availability)
+    case .isThere:
+      if asks(clause, rest) { return decide(&clause, Intent.none) }
+      if rest.contains(.free) { return decide(&clause, .availability) }
+      if isScope { return decide(&clause, Intent.none) }
+      guard isDesk || clause.hasTime else { return false }
+      let isOpen = expecting == nil || expecting == .more
+      return decide(&clause, isDesk && isOpen ? .list : .availability)
+    case .question, .yesNoQuestion:
+      asked = asked ?? cue.start
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether a question asks for a value of what is on the table.
+  private func asks(_ clause: Clause, _ rest: WordClasses) -> Bool {
+    !clause.topics.isEmpty && !(rest.contains(.event) && rest.contains(.poss))
+  }
+
+  func topics(in range: Range<Int>) -> [Topic] {
+    var found: [Topic] = []
+    for cue in parts.details[parts.details.partitioningIndex { $0.start >= range.lowerBound }...] {
+      guard cue.end <= range.upperBound else { break }
+      guard let topic = Topic(cue.kind), !found.contains(topic) else { continue }
+      found.append(topic)
+    }
+    return found
+  }
+
+  private mutating func applyCorrection(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let rest = classes(cue.end..<clause.words.upperBound)
+    if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
+    switch cue.kind {
+    case .howAbout:
+      if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
+      guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {
+        return false
+      }
+    case .itShould:
+      guard clause.hasTime || clause.corrects || expecting != nil else { return false }
+    case .makeIt:
+      if rest.contains(.scope), !rest.contains(.event) { return decide(&clause, Intent.none) }
+    default: break
+    }
+    if forbids { return false }
+    clause.corrects = true
+    clause.isElliptic = true
+    return decide(&clause, .correct)
+  }
+
+  private mutating func applyCommand(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    let rest = classes(range)
+    let isDesk = !rest.isDisjoint(with: [.desk, .event, .calendar])
+    if rest.contains(.reminder) || isList(range) { return decide(&clause, Intent.none) }
+    if rest.contains(.scope), !isDesk { return decide(&clause, Intent.none) }
+    if forbids, cue.kind != .cannotAttend { return false }
+    switch cue.kind {
+    case .bookVerb: return isNoun(cue) ? false : decide(&clause, .book)
+    case .bookMe: return decide(&clause, .book)
+    case .makeVerb: return applyMake(cue, rest, isDesk, to: &clause)
+    case .cancelVerb:
+      if states || asked != nil { return false }
+      clause.isElliptic = isElliptic(range, clause)
+      return decide(&clause, .cancel)
+    case .removeVerb:
+      if asked != nil { return false }
+      clause.isElliptic = isElliptic(range, clause)
+      return decide(&clause, leavesEvent(range) ? .move : .cancel)
+    case .cannotAttend: return isDesk ? decide(&clause, .cancel) : false
+    case .moveVerb, .changeVerb:
+      if asked != nil, !requests { return false }
+      guard isDesk || clause.hasTime || !rest.isDisjoint(with: [.poss, .time, .pronoun]) else {
+        return false
+      }
+      clause.isElliptic = !isDesk
+      clause.corrects = true
+      return decide(&clause, .move)
+    case .inviteVerb: return decide(&clause, .move)
+    default: return false
+    }
+  }
+
+  /// "make", "add", "set", "have": verbs whose object decides.
+  private func applyMake(
+    _ cue: CueSpan, _ rest: WordClasses, _ isDesk: Bool, to clause: inout Clause
+  ) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    if !clause.topics.isEmpty, !clause.hasTime, !isDesk { return decide(&clause, Intent.none) }
+    if states, !requests, !wants { return false }
+    if asked != nil { return false }
+    if joins(range) { return decide(&clause, .move) }
+    if changes(cue, clause) {
+      clause.corrects = true
+      return decide(&clause, .move)
+    }
+    guard isDesk || clause.hasTime || isNamed(range) else { return false }
+    if isClockOnly(range) { return decide(&clause, .time) }
+    return decide(&clause, .book)
+  }
+
+  // MARK: What is left
+
+  /// A wish, a look-up, a weak question or a fragment whose object alone tells
+  /// what it wants.
+  private func readRest(_ clause: inout Clause, from start: Int) {
+    let all = classes(start..<clause.words.upperBound)
+    if !all.isDisjoint(with: [.weather, .reminder]) { return }
+    let isDesk = !all.isDisjoint(with: [.event, .desk])
+    if let asked { return readQuestion(&clause, asked..<clause.words.upperBound) }
+    if let shown { return readShown(&clause, shown..<clause.words.upperBound) }
+    if forbids || states { return }
+    if wants, !all.contains(.scope), isDesk || clause.hasTime && expecting == nil {
+      clause.intent = clause.topics.isEmpty ? .book : Intent.none
+      return
+    }
+    if clause.isQuestion || requests || wants { return }
+    if all.contains(.calendar) { clause.intent = .list }
+  }
+
+  private func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
+    let rest = classes(range)
+    let isDesk = !rest.isDisjoint(with: [.event, .calendar])
+    if asks(clause, rest), !(isDesk && clause.topics == [.length]) { return }
+    if rest.contains(.free), !rest.contains(.scope) {
+      clause.intent = rest.contains(.calendar) ? .list : .availability
+      return
+    }
+    if isClockOnly(range) || rest.contains(.holiday) || isTimeOnly(range) {
+      clause.intent = .time
+      return
+    }
+    if isDesk, !rest.contains(.scope) {
+      clause.intent = .list
+      return
+    }
+    if clause.hasTime, !rest.isDisjoint(with: [.poss]), !rest.contains(.scope) {
+      clause.intent = .list
+    }
+  }
+
+  private func readShown(_ clause: inout Clause, _ range: Range<Int>) {
+    let rest = classes(range)
+    let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
+    if isClockOnly(range) {
+      clause.intent = .time
+      return
+    }
+    if !clause.topics.isEmpty, !isDesk { return }
+    if rest.contains(.free), !rest.contains(.calendar) {
+      clause.intent = .availability
+    } else if isDesk || clause.hasTime && !rest.contains(.scope) {
+      clause.intent =
+        isList(range) && !rest.contains(.calendar) && !rest.contains(.event) ? Intent.none : .list
+    }
+  }
+
+  // MARK: Tests
+
+  /// The classes of the words of a range that are no times.
+  func classes(_ range: Range<Int>) -> WordClasses {
+    var all: WordClasses = []
+    for index in range where parts.timeOfWord[index] < 0 {
+      all.formUnion(parts.words[index].classes)
+    }
+    return all
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    parts.names.contains { $0.words.contains(index) }
+  }
+
+  private func isDeskWork(_ range: Range<Int>) -> Bool {
+    let rest = classes(range)
+    return rest.isDisjoint(with: [.scope, .weather, .scopeVerb])
+      && !rest.isDisjoint(with: [.event, .calendar, .book, .cancel])
+  }
+
+  /// Whether nothing but a time, prepositions and "fall on" is in a range.
+  private func isTimeOnly(_ range: Range<Int>) -> Bool {
+    guard range.contains(where: { parts.timeOfWord[$0] >= 0 }) else { return false }
+    return range.allSatisfy {
+      parts.timeOfWord[$0] >= 0 || parts.words[$0].classes.contains(.stop)
+        || !parts.words[$0].classes.isDisjoint(with: [
+          .be, .determiner, .time, .ask, .pronoun, .can,
+        ])
+        || common.isPreposition(parts.words[$0].id)
+    }
+  }
+
+  /// Whether a range asks for the date or the time itself: "the date", "today's
+  /// date", "the time in London".
+  private func isClockOnly(_ range: Range<Int>) -> Bool {
+    var hasClock = false
+    for index in range {
+      let word = parts.words[index]
+      if word.id == common.date || word.id == common.time || word.id == common.day {
+        hasClock = true
+        if index + 1 < range.upperBound,
+          parts.words[index + 1].id == common.in
+            || parts.words[index + 1].id == common.for
+              && parts.words[index + 1].breakBefore == .none
+        {
+          return true
+        }
+        continue
+      }
+      if parts.timeOfWord[index] >= 0 || word.classes.contains(.stop)
+        || !word.classes.isDisjoint(with: [.be, .determiner, .ask, .can, .right, .polite])
+        || word.id == common.it || word.id == common.me || word.id == common.from
+        || word.id == common.current || word.id == common.of
+      {
+        continue
+      }
+      return false
+    }
+    return hasClock
+  }
+
+  /// Whether a list is spoken of, not one of bookings: "my shopping list".
+  private func isList(_ range: Range<Int>) -> Bool {
+    let rest = classes(range)
+    return rest.contains(.list) && !rest.contains(.calendar)
+  }
+
+  /// Whether a verb of booking is a noun here: "my schedule", "the booking".
+  private func isNoun(_ cue: CueSpan) -> Bool {
+    guard cue.end - cue.start == 1, cue.start > 0,
+      !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
+    else { return false }
+    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
+  }
+
+  /// Whether the object of a verb is a pronoun or missing: "cancel it".
+  private func isElliptic(_ range: Range<Int>, _ clause: Clause) -> Bool {
+    let rest = classes(range)
+    if range.contains(where: { parts.timeOfWord[$0] >= 0 }) { return false }
+    return rest.isDisjoint(with: [.poss, .event])
+      && (rest.contains(.pronoun) || range.isEmpty || isFiller(range))
+  }
+
+  /// "… to the lunch": someone or something is added to what is there.
+  private func joins(_ range: Range<Int>) -> Bool {
+    for index in range where parts.words[index].id == common.to && parts.timeOfWord[index] < 0 {
+      guard index + 1 < range.upperBound else { continue }
+      let rest = classes(index + 1..<min(index + 4, range.upperBound))
+      if rest.contains(.event), !rest.contains(.calendar) { return true }
+      if parts.words[index + 1].classes.contains(.pronoun) { return true }
+    }
+    return false
+  }
+
+  /// "… from the lunch": someone is taken off what stays.
+  private func leavesEvent(_ range: Range<Int>) -> Bool {
+    for index in range where parts.words[index].id == common.from && parts.timeOfWord[index] < 0 {
+      let rest = classes(min(index + 1, range.upperBound)..<min(index + 5, range.upperBound))
+      return rest.contains(.event) && !rest.contains(.calendar)
+    }
+    return false
+  }
+
+  /// "make my lunch an hour later": the object is there already.
+  private func changes(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    guard clause.hasTime, let first = range.first, common.isMaking(parts.words[cue.start].id) else {
+      return false
+    }
+    let rest = classes(range)
+    if parts.words[first].classes.contains(.poss) || parts.words[first].id == common.the {
+      let head = classes(first..<min(first + 3, range.upperBound))
+      if clause.corrects { return true }
+      if head.contains(.event), head.isDisjoint(with: .calendar), expecting == nil {
+        return !head.contains(.desk) || parts.words[first].classes.contains(.poss)
+      }
+    }
+    return range.contains { common.isSpanWord(parts.words[$0].id) } && !rest.contains(.calendar)
+      && parts.words[first].id != common.a
+  }
+
+  /// "called …", "with …": the object is named.
+  private func isNamed(_ range: Range<Int>) -> Bool {
+    range.contains {
+      let id = parts.words[$0].id
+      return id == common.called || id == common.named
+        || id == common.with && $0 + 1 < range.upperBound && parts.words[$0 + 1].isCapitalised
+    }
+  }
+}
+
+extension Topic {
+  /// The topic that a cue asks about.
+  init?(_ cue: Cue) {
+    switch cue {
+    case .price: self = .price
+    case .length: self = .length
+    case .address: self = .address
+    case .phone: self = .phone
+    case .whoStaff: self = .staff
+    case .topic: self = .other
+    default: return nil
+    }
+  }
+}

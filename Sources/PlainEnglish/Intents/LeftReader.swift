@@ -1,0 +1,98 @@
+/// Finds the words that nothing was made of.
+struct LeftReader {
+  let parts: LineParts
+  let common: CommonWords
+  let index: CueIndex
+  let vocabulary: any Vocabulary
+
+  /// The left words of a request over some words of the line: content words
+  /// that no time, name or cue has, neighbours joined.
+  func left(in words: Range<Int>, of request: Request) -> [LeftWords] {
+    var isTaken = [Bool](repeating: false, count: words.count)
+    func take(_ range: Range<Int>) {
+      for index in range.clamped(to: words) { isTaken[index - words.lowerBound] = true }
+    }
+    for layer in [parts.talk, parts.acts, parts.details] {
+      for cue in layer[layer.partitioningIndex { $0.end > words.lowerBound }...] {
+        guard cue.start < words.upperBound else { break }
+        take(cue.start..<cue.end)
+      }
+    }
+    for name in parts.names { take(name.words) }
+    var result: [LeftWords] = []
+    var run: Range<Int>?
+    for index in words {
+      let isLeft = !isTaken[index - words.lowerBound] && isContent(index)
+      if isLeft {
+        run = (run?.lowerBound ?? index)..<index + 1
+      } else if let range = run {
+        result.append(entry(range))
+        run = nil
+      }
+    }
+    if let range = run { result.append(entry(range)) }
+    return result + conditions(in: words)
+  }
+
+  /// Whether a word says something that was not understood.
+  private func isContent(_ index: Int) -> Bool {
+    let word = parts.words[index]
+    guard parts.timeOfWord[index] < 0, word.id == 0, !word.isNumber else {
+      return false
+    }
+    let token = parts.line.tokens[Int(word.token)]
+    return token.kind == .word && token.word == .unknown
+  }
+
+  private func entry(_ range: Range<Int>) -> LeftWords {
+    let span = parts.span(range)
+    var left = LeftWords(text: parts.line.text(span), span: span)
+    if range.count == 1 {
+      let word = parts.line.foldedText(parts.line.tokens[Int(parts.words[range.lowerBound].token)])
+      left.suggestions = suggestions(for: word)
+    }
+    return left
+  }
+
+  /// Names and cue words near a word, best first, at most two.
+  private func suggestions(for word: String) -> [String] {
+    let limit = NameDistance.limit(forLength: word.utf8.count)
+    guard limit > 0 else { return [] }
+    var found = vocabulary.names(near: word, limit: 2).map(\.name)
+    if found.count < 2 { found += index.wordsNear(word, limit: limit, count: 2 - found.count) }
+    return found
+  }
+
+  /// "unless …", "if …": what it hangs on was not understood.
+  private func conditions(in words: Range<Int>) -> [LeftWords] {
+    let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
+    for cue in parts.details[first...] where cue.end <= words.upperBound {
+      guard cue.kind == .unless || cue.kind == .except else { continue }
+      let rest = cue.start..<words.upperBound
+      let isUnderstood = rest.contains { index in
+        parts.timeOfWord[index] >= 0 || parts.names.contains { $0.words.contains(index) }
+      }
+      if cue.kind == .except, isUnderstood { continue }
+      let span = parts.span(rest)
+      return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
+    }
+    return []
+  }
+}
+
+extension CueIndex {
+  /// Words of the tables near a word, best first.
+  func wordsNear(_ word: String, limit: Int, count: Int) -> [String] {
+    var found: [(cost: Int, word: String)] = []
+    for id in 1..<lexicon.count {
+      let candidate = lexicon.bytes(CueLexicon.ID(id))
+      guard candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1 else { continue }
+      let text = String(decoding: candidate, as: UTF8.self)
+      if let cost = NameDistance.cost(from: word, to: text, limit: limit) {
+        found.append((cost, text))
+      }
+    }
+    found.sort { ($0.cost, $0.word) < ($1.cost, $1.word) }
+    return found.prefix(count).map(\.word)
+  }
+}

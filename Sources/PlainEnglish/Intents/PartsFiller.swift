@@ -1,0 +1,178 @@
+/// Writes into a request what lies in its words: names, times, numbers, and
+/// the small words that say for whom and how.
+struct PartsFiller {
+  let parts: LineParts
+  let common: CommonWords
+  let index: CueIndex
+
+  /// Fills a request that covers some words of the line.
+  func fill(_ request: inout Request, words: Range<Int>) {
+    let span = request.span
+    fillTimes(&request, span)
+    for name in parts.names where span.contains(name.mention.span.lowerBound) {
+      switch name.mention.kind {
+      case .service, .resource: request.services.append(name.mention)
+      case .staff: request.staff.append(name.mention)
+      case .customer: request.customers.append(name.mention)
+      }
+    }
+    fillCues(&request, words)
+    fillNumbers(&request, words)
+    fillShift(&request, words)
+  }
+
+  private func fillTimes(_ request: inout Request, _ span: Range<Int>) {
+    for when in parts.time.whens where overlaps(when.span, span) && isKept(when.span) {
+      request.whens.append(when)
+    }
+    if let recurrence = parts.time.recurrence, overlaps(recurrence.span, span) {
+      request.recurrence = recurrence
+    }
+    if let duration = parts.time.duration, overlaps(duration.span, span) {
+      request.duration = duration
+    }
+  }
+
+  private func overlaps(_ part: Range<Int>, _ span: Range<Int>) -> Bool {
+    span.contains(part.lowerBound)
+  }
+
+  /// Whether a time was not taken for a part of an answer ("not right now").
+  private func isKept(_ span: Range<Int>) -> Bool {
+    guard
+      let word = parts.words.firstIndex(where: {
+        parts.line.tokens[Int($0.lastToken)].span.upperBound > span.lowerBound
+      })
+    else { return true }
+    return !parts.droppedWords.contains(word)
+  }
+
+  // MARK: Cues
+
+  private func fillCues(_ request: inout Request, _ words: Range<Int>) {
+    let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
+    for cue in parts.details[first...] {
+      guard cue.end <= words.upperBound else { break }
+      switch cue.kind {
+      case .soonest: request.wantsSoonest = request.wantsSoonest || isSoonest(request)
+      case .same: request.wantsSame = true
+      case .forMe: request.isForMe = true
+      case .myThing:
+        if isBookable(cue.end, words) { request.isForMe = true }
+      case .lastCustomer:
+        if request.customers.isEmpty, request.staff.isEmpty { request.isForLastCustomer = true }
+      case .seriesOne: request.seriesScope = .one
+      case .seriesFollowing: request.seriesScope = .following
+      case .seriesAll: request.seriesScope = .all
+      default: break
+      }
+    }
+    if request.intent == .availability, isNext(words) { request.wantsSoonest = true }
+  }
+
+  private func isSoonest(_ request: Request) -> Bool {
+    switch request.intent {
+    case .list, .cancel: false
+    default: true
+    }
+  }
+
+  /// "the next opening", "what's the next haircut".
+  private func isNext(_ words: Range<Int>) -> Bool {
+    words.contains {
+      let id = parts.words[$0].id
+      return id == common.next && parts.timeOfWord[$0] < 0 || id == common.soonest
+        || id == common.earliest
+    }
+  }
+
+  /// "my haircut", "my next appointment": something booked follows.
+  private func isBookable(_ position: Int, _ words: Range<Int>) -> Bool {
+    let end = min(position + 4, words.upperBound)
+    guard position < end else { return false }
+    for index in position..<end {
+      if parts.words[index].classes.contains(.calendar) { return false }
+      if !parts.words[index].classes.isDisjoint(with: [.event, .desk]) { return true }
+      if parts.names.contains(where: { $0.words.contains(index) && $0.mention.kind == .service }) {
+        return true
+      }
+      if parts.timeOfWord[index] >= 0 { return true }
+    }
+    return false
+  }
+
+  // MARK: Numbers
+
+  /// Booking numbers ("B-12", "#12", "booking 12") and the size of a party.
+  private func fillNumbers(_ request: inout Request, _ words: Range<Int>) {
+    for index in words where parts.words[index].isNumber {
+      let token = Int(parts.words[index].token)
+      let number = Int(parts.line.tokens[token].value)
+      if isBookingNumber(token, index) {
+        request.bookingNumbers.append(number)
+      } else if isParty(index, words) {
+        request.partySize = number
+      }
+    }
+    if request.partySize == nil {
+      for index in words where parts.words[index].classes.contains(.number) && isParty(index, words)
+      {
+        request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
+      }
+    }
+  }
+
+  private func isBookingNumber(_ token: Int, _ index: Int) -> Bool {
+    let line = parts.line
+    let before = line.token(token - 1)
+    if before.word == .hash { return true }
+    if before.word == .dash, !line.tokens[token].isSpaced {
+      return line.isWord(line.token(token - 2), "b") && !before.isSpaced
+    }
+    if line.isWord(before, "b"), !line.tokens[token].isSpaced { return true }
+    guard index > 0, parts.timeOfWord[index] < 0 else { return false }
+    let id = parts.words[index - 1].id
+    return id == common.booking || id == common.appointment
+      || id == common.number
+        && index > 1 && parts.words[index - 2].id == common.booking
+  }
+
+  /// "for two", "for 3 people".
+  private func isParty(_ index: Int, _ words: Range<Int>) -> Bool {
+    guard parts.timeOfWord[index] < 0, index > words.lowerBound,
+      parts.words[index - 1].id == common.for
+    else { return false }
+    guard index + 1 < words.upperBound else { return true }
+    let next = parts.words[index + 1]
+    return next.id == common.people || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
+      || common.isPreposition(next.id)
+  }
+
+  /// "back 30 minutes", "an hour later": how far what is moved is shifted.
+  private func fillShift(_ request: inout Request, _ words: Range<Int>) {
+    guard request.intent == .move || request.intent == .correct || request.alternative != nil,
+      let duration = request.duration, let minutes = duration.length.exactMinutes
+    else { return }
+    guard
+      let first = words.first(where: {
+        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound >= duration.span.lowerBound
+      }),
+      let last = words.last(where: {
+        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound < duration.span.upperBound
+      })
+    else { return }
+    for index in max(words.lowerBound, first - 3)..<min(words.upperBound, last + 3) {
+      let id = parts.words[index].id
+      if id == common.later || id == common.back {
+        request.shift = minutes
+      } else if id == common.earlier || id == common.forward || id == common.sooner {
+        request.shift = -minutes
+      }
+    }
+    guard let shift = request.shift else { return }
+    if shift > 0, case .later = request.alternative { request.alternative = .later(minutes: shift) }
+    if shift < 0, case .earlier = request.alternative {
+      request.alternative = .earlier(minutes: -shift)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// Finds the answers and the talk in a clause.
+///
+/// A cue counts where a part of the sentence begins with it: "right" agrees in
+/// "right, book it" and not in "right after lunch".
+enum TalkReader {
+  static func signs(
+    in range: Range<Int>, of parts: LineParts, common: CommonWords
+  ) -> TalkSigns {
+    var signs: TalkSigns = []
+    var isPure = true
+    var start = range.lowerBound
+    var cue = parts.talk.partitioningIndex { $0.start >= range.lowerBound }
+    while start < range.upperBound {
+      let end = chunkEnd(from: start, in: range, parts, common)
+      let isWhole = read(start..<end, &cue, parts, common, &signs)
+      isPure = isPure && isWhole
+      start = end
+    }
+    if isPure { signs.insert(.pure) }
+    return signs
+  }
+
+  /// Reads one part between joints; returns whether it is nothing but talk.
+  private static func read(
+    _ chunk: Range<Int>, _ cue: inout Int, _ parts: LineParts, _ common: CommonWords,
+    _ signs: inout TalkSigns
+  ) -> Bool {
+    var position = chunk.lowerBound
+    var found: TalkSigns = []
+    var afterValue = false
+    while position < chunk.upperBound {
+      while cue < parts.talk.count, parts.talk[cue].start < position { cue += 1 }
+      if cue < parts.talk.count, parts.talk[cue].start == position,
+        parts.talk[cue].end <= chunk.upperBound
+      {
+        var sign = TalkSigns.of(parts.talk[cue].kind)
+        if afterValue, !sign.isDisjoint(with: [.accept, .approval]) { sign = .acceptsValue }
+        if sign.contains(.no) || sign == .reject, signs.union(found).isDisjoint(with: .agreement) {
+          found.insert(.noFirst)
+        }
+        found.formUnion(sign)
+        position = parts.talk[cue].end
+        cue += 1
+      } else if parts.timeOfWord[position] >= 0 {
+        afterValue = true
+        position += 1
+      } else if parts.words[position].classes.contains(.stop)
+        || common.isJoint(parts.words[position].id)
+      {
+        position += 1
+      } else {
+        break
+      }
+    }
+    let isWhole = position == chunk.upperBound
+    if !isWhole {
+      found.subtract([
+        .approval, .any, .stop, .wait, .unsure, .again, .unclear, .help, .done, .hello, .putOff,
+      ])
+      // Thanks and farewells count wherever they stand.
+      while cue < parts.talk.count, parts.talk[cue].end <= chunk.upperBound {
+        let sign = TalkSigns.of(parts.talk[cue].kind)
+        if sign == .thanks || sign == .bye { found.insert(sign) }
+        cue += 1
+      }
+    }
+    signs.formUnion(found)
+    return isWhole
+  }
+
+  private static func chunkEnd(
+    from start: Int, in range: Range<Int>, _ parts: LineParts, _ common: CommonWords
+  ) -> Int {
+    var end = start + 1
+    var cue = parts.talk.partitioningIndex { $0.end > start }
+    while end < range.upperBound {
+      while cue < parts.talk.count, parts.talk[cue].end <= end { cue += 1 }
+      let isInside = cue < parts.talk.count && parts.talk[cue].start < end
+      let word = parts.words[end]
+      if !isInside, parts.timeOfWord[end] < 0,
+        word.breakBefore == .comma || common.isJoint(word.id)
+      {
+        return end
+      }
+      end += 1
+    }
+    return range.upperBound
+  }
+}
+
+extension TalkSigns {
+  /// The sign that a cue is.
+  static func of(_ cue: Cue) -> TalkSigns {
+    switch cue {
+    case .yes: .yes
+    case .approval: .approval
+    case .accept: .accept
+    case .no: .no
+    case .noThanks: [.no, .thanks]
+    case .reject: .reject
+    case .putOff: .putOff
+    case .done: .done
+    case .any: .any
+    case .stop: .stop
+    case .keep: .keep
+    case .wait: .wait
+    case .unsure: .unsure
+    case .thanks: .thanks
+    case .praise: .praise
+    case .bye: .bye
+    case .hello: .hello
+    case .help: .help
+    case .again: .again
+    case .unclear: .unclear
+    default: []
+    }
+  }
+}
+
+extension Array where Element == CueSpan {
+  /// The first index whose cue holds a condition that stays true from there on.
+  func partitioningIndex(_ holds: (CueSpan) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
