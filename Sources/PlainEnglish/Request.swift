@@ -365,7 +365,17 @@ public struct Utterance: Hashable, Sendable, Codable {
 extension Utterance {
   /// The request that weighs most: the first that is more than talk.
   public var main: Request {
-    requests.first { $0.intent.isMoreThanTalk } ?? requests[0]
+    requests.first { $0.intent.isMoreThanTalk } ?? requests.first { $0.intent != .none }
+      ?? requests.first ?? Request(intent: .none, text: line, span: 0..<line.utf8.count)
+  }
+
+  /// The dialogue acts of all its requests, in order of their first appearance.
+  public var acts: [Act] {
+    var acts: [Act] = []
+    for request in requests {
+      for act in request.acts where !acts.contains(act) { acts.append(act) }
+    }
+    return acts
   }
 }
 

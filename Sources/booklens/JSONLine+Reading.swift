@@ -3,14 +3,15 @@ import PlainEnglish
 
 /// How a reading is written for scripts.
 extension JSONLine {
-  /// The members of a reading; of several requests the first one is shown whole.
+  /// The members of a reading; of several requests the one that weighs most is
+  /// shown whole.
   mutating func reading(of utterance: Utterance) {
     let requests = utterance.requests
-    guard let request = requests.first else { return }
+    let request = utterance.main
     member("intent", request.intent.rawValue)
     key("acts")
     beginArray()
-    for act in request.acts { string(act.rawValue) }
+    for act in utterance.acts { string(act.rawValue) }
     endArray()
     key("when")
     let when =
