@@ -28,15 +28,17 @@ public struct ListVocabulary: Vocabulary {
   public func names(startingWith word: String) -> [NameEntry] { byFirstWord[word] ?? [] }
 
   public func names(near word: String, limit: Int) -> [NameEntry] {
-    var found: [(distance: Int, entry: NameEntry)] = []
-    let target = Array(word.utf8)
-    let reach = target.count <= 4 ? 1 : 2
+    let reach = NameDistance.limit(forLength: word.utf8.count)
+    var found: [(cost: Int, entry: NameEntry)] = []
     for (other, entry) in words {
-      let distance = EditDistance.distance(target, Array(other.utf8), limit: reach)
-      if distance <= reach, !found.contains(where: { $0.entry == entry }) {
-        found.append((distance, entry))
+      guard let cost = NameDistance.cost(from: word, to: other, limit: reach) else { continue }
+      if let known = found.firstIndex(where: { $0.entry == entry }) {
+        found[known].cost = min(found[known].cost, cost)
+      } else {
+        found.append((cost, entry))
       }
     }
-    return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.entry)
+    found.sort { ($0.cost, $0.entry.name, $0.entry.id) < ($1.cost, $1.entry.name, $1.entry.id) }
+    return found.prefix(limit).map(\.entry)
   }
 }
