@@ -18,6 +18,8 @@ struct BookingSearch {
   ///
   /// - Parameter describing: Which of the request's times say which booking is
   ///   meant, rather than what is to become of it.
+  /// - Returns: The bookings, by start, or what has to be said instead.
+  /// - Throws: ``BookError`` if the book cannot be read.
   func run(describing: [When]) throws(BookError) -> Found {
     if !request.bookingNumbers.isEmpty { return try byNumber() }
     if let listed = try byListPosition() { return .bookings([listed]) }

@@ -37,6 +37,7 @@ public struct Conversation {
   ///   - now: The moment.
   ///   - isPasted: Whether it was pasted rather than typed: a paste confirms
   ///     nothing.
+  /// - Returns: The reply, with the question that stands open after it.
   public mutating func respond(to line: String, at now: Instant, isPasted: Bool = false) -> Reply {
     var reply: Reply
     do throws(BookError) {

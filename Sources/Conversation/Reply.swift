@@ -51,6 +51,7 @@ public struct Reply: Hashable, Sendable, Codable {
     /// The book failed.
     case failed = 3
 
+    /// Whether one outcome is milder than another.
     public static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
   }
 

@@ -16,6 +16,7 @@ public enum Sample: String, Sendable, CaseIterable {
   ///   - locale: How the book writes dates and money.
   ///   - zone: The zone of the wall clock.
   ///   - now: The moment around which there are appointments.
+  /// - Throws: ``BookError`` if the book cannot be written.
   public func write(
     to writer: any BookWriting, locale: DeskLocale, zone: TimeZoneRules, at now: Instant
   ) throws(BookError) {

@@ -6,9 +6,13 @@ import Scheduling
 public enum Statement: Hashable, Sendable, Codable {
   /// How a request was read, where that is not plain from what follows.
   public struct Reading: Hashable, Sendable, Codable {
+    /// What; nil if it was left open.
     public var service: ServiceID?
+    /// With whom; empty for anyone.
     public var staff: [StaffID]
+    /// For whom.
     public var party: Draft.Party
+    /// When.
     public var time: WantedTime
 
     /// Creates a reading.

@@ -6,7 +6,9 @@ extension WantedTime {
   ///
   /// - Parameters:
   ///   - now: Nothing before it is returned.
+  ///   - zone: The zone of the wall clock.
   ///   - horizon: How many days are looked at where no end was said.
+  /// - Returns: The stretches; none if all of the wish has gone by.
   func windows(now: Instant, zone: TimeZoneRules, horizon: Int) -> [Span] {
     let spans = ([self] + alternatives).flatMap {
       $0.ownWindows(now: now, zone: zone, horizon: horizon)

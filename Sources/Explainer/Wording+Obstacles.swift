@@ -7,6 +7,7 @@ extension Wording {
   /// - Parameters:
   ///   - obstacle: What stands against it.
   ///   - start: The start that was asked for.
+  /// - Returns: A clause that can stand after a colon.
   public func clause(_ obstacle: Obstacle, of start: LocalDateTime) -> String {
     switch obstacle {
     case .past(let now): "it is \(moment(now, besides: start)) already"

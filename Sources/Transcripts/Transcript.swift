@@ -89,5 +89,6 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     self.message = message
   }
 
+  /// The place and what is wrong there.
   public var description: String { "\(name):\(line): \(message)" }
 }

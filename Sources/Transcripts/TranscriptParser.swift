@@ -8,8 +8,12 @@ struct TranscriptParser {
 
   /// Reads a file.
   ///
-  /// - Parameter defaults: The head of a file that has none of its own, such as
-  ///   a README.
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - name: Its name, for messages.
+  ///   - defaults: The head of a file that has none of its own, such as a README.
+  /// - Returns: The transcript.
+  /// - Throws: ``TranscriptError`` with the line that is wrong.
   static func parse(_ text: String, name: String, defaults: Transcript.Head? = nil)
     throws(TranscriptError) -> Transcript
   {

@@ -14,7 +14,11 @@ public struct TranscriptRecorder: Sendable {
 
   /// Adds a line that was typed and what answered it.
   ///
-  /// - Parameter wasAsked: Whether a question was open when it was typed.
+  /// - Parameters:
+  ///   - line: As typed.
+  ///   - wasAsked: Whether a question was open when it was typed.
+  ///   - now: The moment.
+  ///   - reply: The lines that answered it.
   public mutating func add(_ line: String, wasAsked: Bool, at now: Instant, reply: [String]) {
     let minutes = clock.minutes(until: now)
     if minutes > 0 {

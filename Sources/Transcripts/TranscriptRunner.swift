@@ -21,7 +21,12 @@ public struct TranscriptRunner {
 
   /// Reads a transcript.
   ///
-  /// - Parameter defaults: The head for a file without one, such as a README.
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - name: Its name, for messages.
+  ///   - defaults: The head for a file without one, such as a README.
+  /// - Returns: The transcript.
+  /// - Throws: ``TranscriptError`` with the line that is wrong.
   public func parse(_ text: String, name: String, defaults: Transcript.Head? = nil)
     throws(TranscriptError) -> Transcript
   {
