@@ -150,7 +150,9 @@ extension Candidate {
 
 extension Rule {
   /// Whether a change of hours, skills or rooms can bring it up against a
-  /// booking that stands. What was agreed stays agreed: notice, limits and
+  /// booking that stands.
+  ///
+  /// What was agreed stays agreed: notice, limits and
   /// lengths that change later do not touch it.
   var isAboutHours: Bool {
     switch self {
