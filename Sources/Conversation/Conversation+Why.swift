@@ -84,11 +84,14 @@ extension Conversation {
     guard let exact = draft.time.exact else { return try explainWindow(search, before, turn) }
     let verdicts = try search.verdicts(at: exact)
     if let standing = verdicts.first(where: \.stands) {
+      // Both are weighed as answers to what was asked for first.
+      let asked = SlotSearch(
+        draft: state.table?.draft ?? state.focus.draft ?? draft, service: service, turn: turn)
       guard let before, before.service == service,
         before.start != standing.slot.start || before.staff != standing.slot.staff
       else { return Reply(.explanation, [.isFree(standing.slot)]) }
-      return Reply(
-        .explanation, [.isFree(standing.slot), .comparison(chosen: before, other: standing.slot)])
+      let (chosen, other) = try asked.weighed(before, standing.slot)
+      return Reply(.explanation, [.isFree(other), .comparison(chosen: chosen, other: other)])
     }
     switch try search.run() {
     case .instead(_, let statements), .nothing(let statements):
@@ -107,8 +110,8 @@ extension Conversation {
     case .fits(let slots, _):
       guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
       guard let before, before != slot else { return Reply(.explanation, [.isFree(slot)]) }
-      return Reply(
-        .explanation, [.isFree(slot), .comparison(chosen: before, other: slot)])
+      let (chosen, other) = try search.weighed(before, slot)
+      return Reply(.explanation, [.isFree(other), .comparison(chosen: chosen, other: other)])
     }
   }
 
@@ -130,7 +133,10 @@ extension Conversation {
     guard let chosen = slot(.at) ?? offeredSlot ?? slots.first,
       let other = slot(.not) ?? slots.first(where: { $0 != chosen })
     else { return Reply(.explanation, [.nothingToExplain]) }
-    return Reply(.explanation, [.comparison(chosen: chosen, other: other)])
+    let draft = state.table?.draft ?? state.focus.draft ?? Draft()
+    let (one, two) = try SlotSearch(draft: draft, service: chosen.service, turn: turn)
+      .weighed(chosen, other)
+    return Reply(.explanation, [.comparison(chosen: one, other: two)])
   }
 
   // MARK: How it was read

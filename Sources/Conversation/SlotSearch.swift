@@ -41,6 +41,17 @@ struct SlotSearch {
     return request
   }
 
+  /// Two slots, each with its rationale as an answer to this search's request.
+  func weighed(_ one: Slot, _ two: Slot) throws(BookError) -> (Slot, Slot) {
+    var windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    if windows.isEmpty { windows = [one.span, two.span] }
+    var request = request(windows)
+    if let exact = draft.time.exact { request.preferred = turn.zone.instant(exact) }
+    return (
+      try turn.finder.explained(one, for: request), try turn.finder.explained(two, for: request)
+    )
+  }
+
   private func suggestions(in windows: [Span], preferring preferred: Instant? = nil)
     throws(BookError) -> [Slot]
   {
@@ -100,11 +111,11 @@ struct SlotSearch {
   private func chosen(_ verdicts: [Verdict], _ others: [Slot], at exact: LocalDateTime) -> Verdict?
   {
     var standing = verdicts.filter(\.stands)
-    if let first = others.first(where: { $0.start == exact }) {
-      if let index = standing.firstIndex(where: { $0.slot.staff == first.staff }) {
-        standing[index].slot.rationale = first.rationale
-        return standing[index]
-      }
+    if let first = others.first(where: { $0.start == exact }),
+      let index = standing.firstIndex(where: { $0.slot.staff == first.staff })
+    {
+      standing[index].slot.rationale = first.rationale
+      return standing[index]
     }
     return standing.first
   }

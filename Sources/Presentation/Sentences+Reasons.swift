@@ -35,25 +35,38 @@ extension Sentences {
     return say(head) + reasons.prefix(3).flatMap { say($0) }
   }
 
-  /// The facts that only one of two slots has.
-  private func comparison(_ chosen: Slot, _ other: Slot) -> [String] {
-    let ours = Set(chosen.rationale.facts.map(\.fact))
-    let theirs = Set(other.rationale.facts.map(\.fact))
-    let forOurs = chosen.rationale.facts.filter { !theirs.contains($0.fact) && $0.points > 0 }
-    let forTheirs = other.rationale.facts.filter { !ours.contains($0.fact) && $0.points > 0 }
-    var lines: [String] = []
-    lines += advantage(of: chosen, forOurs)
-    lines += advantage(of: other, forTheirs)
-    return lines.isEmpty
-      ? say(
-        "\(wording.shortSlot(chosen)) and \(wording.shortSlot(other)) are equal; the earlier one is taken."
-      )
-      : lines
+  /// Which of two slots ranks first, what speaks for each, and by how much.
+  private func comparison(_ one: Slot, _ two: Slot) -> [String] {
+    let comparison = SlotComparison(one, two)
+    let better = label(comparison.better, besides: comparison.other)
+    let other = label(comparison.other, besides: comparison.better)
+    switch comparison.tieBreak {
+    case .earlierStart:
+      return say("\(better) and \(other) are equal, so the earlier one is taken.")
+    case .staffOrder:
+      return say("\(better) and \(other) are equal, so the first in the book is taken.")
+    case nil: break
+    }
+    let gains = comparison.differences.filter { $0.points > 0 }.prefix(2).flatMap { difference in
+      facts(difference.better.filter { $0.points > 0 }, of: comparison.better, named: better)
+        + facts(difference.other.filter { $0.points < 0 }, of: comparison.other, named: other)
+    }
+    let losses = comparison.differences.filter { $0.points < 0 }.prefix(1).flatMap { difference in
+      facts(difference.other.filter { $0.points > 0 }, of: comparison.other, named: other)
+    }
+    return say(
+      "\(better) ranks before \(other), by \(wording.count(comparison.lead, "point")).")
+      + gains + losses
   }
 
-  private func advantage(of slot: Slot, _ facts: [WeighedFact]) -> [String] {
-    guard !facts.isEmpty else { return [] }
-    let clauses = facts.prefix(2).map { wording.clause($0.fact, of: slot.start) }
-    return say("For \(wording.shortMoment(slot.start)): \(wording.list(Array(clauses))).")
+  /// What tells a slot from another: the clock time, or with the day or the
+  /// person where those differ.
+  private func label(_ slot: Slot, besides other: Slot) -> String {
+    let time = wording.moment(slot.start, besides: other.start)
+    return slot.start == other.start ? "\(time) with \(wording.name(slot.staff))" : time
+  }
+
+  private func facts(_ facts: [WeighedFact], of slot: Slot, named name: String) -> [String] {
+    facts.flatMap { say("\(name): \(wording.clause($0.fact, of: slot.start)).") }
   }
 }

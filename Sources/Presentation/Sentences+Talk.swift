@@ -30,7 +30,6 @@ extension Sentences {
     case .dropped: say("All right, dropped. Nothing was changed.")
     case .declined: say("All right, not that one. Name another day, time or person.")
     case .nothingAsked: say("Nothing is waiting for an answer. Try: book a \(example) tomorrow")
-    case .pleaseAnswer: say("Please answer yes or no, or say what should be different.")
     case .needsYes:
       say("Nothing was saved. Add --yes to accept the first suggestion and confirm.")
     case .pastedAnswer: say("That was pasted, so I did not take it as an answer. Please type it.")

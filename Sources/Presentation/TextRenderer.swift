@@ -20,16 +20,12 @@ public struct TextRenderer: Sendable {
   /// The lines of a reply, its question last.
   public func lines(_ reply: Reply, _ context: WordingContext) -> [String] {
     let sentences = Sentences(wording: Wording(context), layout: TextLayout(width: width))
-    var lines = reply.statements.flatMap(sentences.lines)
-    if let question = reply.question, asks(reply) { lines += sentences.question(question, reply) }
+    var lines = reply.statements.flatMap { statement in
+      statement == .pleaseAnswer ? sentences.pleaseAnswer(reply.question) : sentences.lines(statement)
+    }
+    if let question = reply.question { lines += sentences.question(question, reply) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(Self.guarded)
-  }
-
-  /// Whether the question is put again: not after a refusal to read a paste,
-  /// where the statement says it.
-  private func asks(_ reply: Reply) -> Bool {
-    !reply.statements.contains(.pleaseAnswer) || reply.statements.count > 0
   }
 
   private static func guarded(_ line: String) -> String {
@@ -59,6 +55,19 @@ struct Sentences {
       ?? talkLines(statement) ?? []
   }
 
+  /// What would answer the question that stands open.
+  func pleaseAnswer(_ question: OpenQuestion?) -> [String] {
+    switch question {
+    case .bookOffer, .moveOffer:
+      say("Please say yes, no, a number, or what should be different.")
+    case .cancellation, .change: say("Please answer yes or no.")
+    case .whichBooking, .whichReading: say("Please say the number of the one you mean.")
+    case .service: say("Please name a service, or its number.")
+    case .time, .anotherTime: say("Please name a day or a time.")
+    case nil: []
+    }
+  }
+
   /// The question that stands open.
   func question(_ question: OpenQuestion, _ reply: Reply) -> [String] {
     switch question {
@@ -66,7 +75,7 @@ struct Sentences {
     case .moveOffer: say("Shall I move it?")
     case .service: say("Which service?")
     case .time: say("When would suit?")
-    case .anotherTime: reply.statements.contains(.declined) ? [] : say("When would suit?")
+    case .anotherTime: []
     case .cancellation:
       say(isPlural(reply) ? "Shall I cancel them?" : "Shall I cancel it?")
     case .whichBooking: say("Which one?")
