@@ -6,7 +6,7 @@ extension Wording {
   public func reason(for slot: Slot) -> String {
     let clauses = tellingFacts(slot.rationale).prefix(2).map { clause($0, of: slot.start) }
     guard !clauses.isEmpty else { return "" }
-    return sentence(list(Array(clauses)))
+    return sentence(clauses.joined(separator: ", and "))
   }
 
   /// A sentence for each fact that a rationale holds, the weightiest first.

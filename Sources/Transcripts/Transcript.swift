@@ -19,6 +19,13 @@ public struct Transcript: Sendable {
     public var width = 80
     /// The exit status that a script would get.
     public var exit = 0
+
+    /// Creates a head with the plainest values for what is not given.
+    public init(now: LocalDateTime, zone: String, sample: Sample) {
+      self.now = now
+      self.zone = zone
+      self.sample = sample
+    }
   }
 
   /// One input or directive, and the lines that answer it.

@@ -6,6 +6,12 @@ import Presentation
 import Scheduling
 import Transcripts
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Opens the book and answers: one request, a pipe, or a person.
 struct DeskCommand {
   let options: Options
@@ -118,11 +124,37 @@ struct DeskCommand {
     if isInteractive {
       show(session.welcome(path: book.path, isNew: book.isNew, at: clock.now()))
     }
+    var recorder = options.record.map { _ in
+      TranscriptRecorder(head: transcriptHead, at: clock.now())
+    }
     while !session.isOver {
       guard let line = readLine() else { break }
-      show(session.respond(to: line, at: clock.now()))
+      let wasAsked = session.hasOpenQuestion
+      let reply = session.respond(to: line, at: clock.now())
+      show(reply)
+      recorder?.add(line, wasAsked: wasAsked, at: clock.now(), reply: reply)
     }
     session.end()
+    if let recorder, let path = options.record {
+      save(recorder.text(exit: session.outcome.rawValue), to: path)
+    }
+  }
+
+  /// The head of a recording: what replays this conversation on a new book.
+  private var transcriptHead: Transcript.Head {
+    var head = Transcript.Head(
+      now: zone.local(clock.now()), zone: zone.identifier, sample: options.sample)
+    head.locale = options.locale ?? DeskLocale.customs(of: Environment.localeTag).identifier
+    head.actor = options.actor
+    return head
+  }
+
+  private func save(_ text: String, to path: String) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      Environment.complain("the recording could not be written to \(path)")
+    }
   }
 
   private func show(_ lines: [String]) {
