@@ -6,6 +6,10 @@ extension AnswerKind {
   /// What kind of answer a request is to what is on the table.
   init(_ request: Request, on table: Table, now: LocalDateTime, zone: TimeZoneRules) {
     let says = Said(request, table)
+    if case .seriesScope = table, request.seriesScope != nil {
+      self = .choice
+      return
+    }
     switch request.intent {
     case .affirm: self = says.newValues ? .value : says.picks ? .choice : .yes
     case .override: self = .yes
@@ -158,7 +162,8 @@ extension Table {
     switch self {
     case .offer(let offer): offer.draft
     case .missing(_, let draft), .readings(_, let draft): draft
-    case .cancel, .which, .change: nil
+    case .series(let series): series.draft
+    case .cancel, .which, .change, .seriesScope: nil
     }
   }
 

@@ -6,6 +6,10 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case bookOffer
   /// "Shall I move it?".
   case moveOffer
+  /// "Shall I book those that fit?", of a booking that repeats.
+  case seriesOffer
+  /// "Just this one, this and those after it, or all?".
+  case seriesScope
   /// "Which service?".
   case service
   /// "When?".
@@ -24,10 +28,10 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   /// What a bare value is read as.
   var expectation: Expectation {
     switch self {
-    case .bookOffer, .moveOffer: .choice
+    case .bookOffer, .moveOffer, .seriesScope: .choice
     case .service: .service
     case .time, .anotherTime: .date
-    case .cancellation, .change: .confirmation
+    case .cancellation, .change, .seriesOffer: .confirmation
     case .whichBooking, .whichReading: .choice
     }
   }
@@ -113,6 +117,8 @@ public enum AnswerTable {
   static let rows: [OpenQuestion: [AnswerKind: AnswerEffect]] = [
     .bookOffer: [.no: .decline],
     .moveOffer: [.no: .decline],
+    .seriesOffer: [.choice: .askAgain, .alternative: .take],
+    .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .choice: .take, .value: .revise, .alternative: .askAgain],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [

@@ -33,12 +33,12 @@ extension Conversation {
   {
     switch table {
     case .offer(let offer):
-      var offer = offer
-      if request.intent == .override { offer.draft.isOverride = true }
+      if request.intent == .override { return try override(request, turn) }
       return try commit(offer, turn)
+    case .series(let series): return try commit(series, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
     case .change(let change): return try commit(change, turn)
-    case .missing, .which, .readings: return Reply(.question, [.pleaseAnswer])
+    case .missing, .which, .readings, .seriesScope: return Reply(.question, [.pleaseAnswer])
     }
   }
 
@@ -70,6 +70,12 @@ extension Conversation {
       var draft = draft
       draft.service = turn.business.activeServices[number - 1].id
       return try propose(draft, turn)
+    case .series(var series):
+      // "take the nearest": the dates that do not fit go to the slot beside.
+      series.takesNearest = true
+      state.table = .series(series)
+      return Reply(.suggestion, [.series(series)])
+    case .seriesScope(let question): return try settle(question, request, turn)
     default: return Reply(.question, [.pleaseAnswer])
     }
   }
@@ -80,6 +86,14 @@ extension Conversation {
     switch table {
     case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
+    case .series(let series):
+      guard let recurrence = request.recurrence ?? series.draft.recurrence else {
+        return try propose(revising: series.draft, with: request, turn)
+      }
+      var draft = series.draft
+      draft.recurrence = recurrence
+      return try propose(revising: draft, with: request, turn)
+    case .seriesScope(let question): return try settle(question, request, turn)
     case .readings(let dates, let draft):
       if let start = request.when?.start, dates.contains(start.date) {
         return try proposeOn(start.date, draft, turn)

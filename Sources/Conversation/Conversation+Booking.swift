@@ -26,6 +26,10 @@ extension Conversation {
       state.table = .missing(.service, filling.draft)
       return Reply(.question, filling.statements + [serviceList(turn)])
     }
+    if let recurrence = filling.draft.recurrence, let service = filling.draft.service {
+      return try proposeSeries(
+        recurrence, filling.draft, service, turn, saying: filling.statements)
+    }
     return try propose(filling.draft, turn, saying: filling.statements)
   }
 
@@ -82,7 +86,7 @@ extension Conversation {
       if search.showsReading { reply.statements.append(.reading(draft.reading)) }
       return offer(slots, draft, remarks, &reply, turn)
     case .instead(let slots, let refusal):
-      reply.statements += refusal
+      reply.statements += refusal.compactMap(\.beforeOffer)
       reply.outcome = .done
       return offer(slots, draft, [], &reply, turn)
     case .nothing(let statements):
@@ -173,6 +177,18 @@ extension Request {
   func wantsOffered(_ draft: Draft) -> Bool {
     guard draft.moving == nil, draft.allows(serviceID) else { return false }
     return choice != nil && services.isEmpty
+  }
+}
+
+extension Statement {
+  /// What of a refusal is said before its slots are offered: they are not listed
+  /// twice.
+  fileprivate var beforeOffer: Statement? {
+    switch self {
+    case .nearest: nil
+    case .relaxed(let relaxed): relaxed.first.map { .insteadOf($0.kind) }
+    default: self
+    }
   }
 }
 

@@ -48,7 +48,10 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     state.focus.booking = booking.id
     switch purpose {
-    case .cancel(let reason): return proposeCancelling([booking], reason: reason, turn)
+    case .cancel(let reason):
+      if let question = try askForScope(booking, purpose, request, turn) { return question }
+      let all = try members(of: booking, request.seriesScope ?? .one, turn)
+      return proposeCancelling(all, reason: reason, turn)
     case .move(let wish): return try proposeMove(of: booking, wish, request, turn)
     case .calendar: return try writeCalendar([booking], turn)
     case .mark(let status): return try mark(booking, status, turn)
@@ -61,6 +64,10 @@ extension Conversation {
     of booking: Booking, _ wish: Draft, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    if !request.isAlterationOfOne, let question = try askForScope(booking, .move(wish), request, turn)
+    {
+      return question
+    }
     var draft = Draft(moving: booking)
     let keepsTime = request.whens.allSatisfy { $0.role == .from }
     var filling = try fill(draft, from: request.withoutOldTimes, turn)
@@ -84,6 +91,10 @@ extension Conversation {
       draft.time = WantedTime(at: booking.start)
     } else {
       draft.keepWhatWasNotSaid(of: booking.start)
+    }
+    if let scope = request.seriesScope, scope != .one, let exact = draft.time.exact {
+      let all = try members(of: booking, scope, turn)
+      return try moveSeries(booking, all, to: exact, turn)
     }
     if let exact = draft.time.exact, exact == booking.start, draft.staff == [booking.staff] {
       return Reply(.refused, [.sameAsBefore(booking)])
@@ -278,6 +289,10 @@ extension WantedTime {
 }
 
 extension Request {
+  /// Whether it names the day of the one booking that is meant, so that a series
+  /// is not asked about.
+  var isAlterationOfOne: Bool { whens.contains { $0.role == .from } || !bookingNumbers.isEmpty }
+
   /// The request without the times that only say which booking is meant.
   var withoutOldTimes: Request {
     var copy = self

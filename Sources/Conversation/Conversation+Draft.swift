@@ -107,8 +107,8 @@ extension Conversation {
     }
     if let perWeek = request.recurrence?.timesPerUnit {
       filling.refuse(.question, .askWhichDays(timesPerWeek: perWeek))
-    } else if request.recurrence != nil {
-      filling.refuse(.refused, .notOffered(request.recurrence?.text ?? ""))
+    } else if let recurrence = request.recurrence {
+      filling.draft.recurrence = recurrence
     }
     let wish = WantedTime(request.whens, now: turn.local)
     if request.wantsSoonest && wish.isOpen {

@@ -46,7 +46,8 @@ extension Conversation {
     case .identify: return identify(request)
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
-    case .swap, .waitlist, .late, .ill, .override, .hold, .transfer:
+    case .override: return try override(request, turn)
+    case .swap, .waitlist, .late, .ill, .hold, .transfer:
       return Reply(.refused, [.notOffered(request.text)])
     case .none: return try fallback(request, of: utterance, turn)
     }

@@ -99,6 +99,10 @@ private struct References {
       add(chosen)
       add(other)
     case .remark(let obstacle, _): add(obstacle)
+    case .series(let series):
+      add(series.draft.party)
+      series.items.flatMap(\.obstacles).forEach { add($0) }
+    case .partOfSeries(let booking, _, _): add(booking)
     case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),

@@ -56,8 +56,12 @@ public enum Table: Hashable, Sendable, Codable {
   case offer(Offer)
   /// Something that the draft lacks was asked for.
   case missing(Missing, Draft)
+  /// A booking that repeats, date by date.
+  case series(Series)
   /// Bookings that are about to be cancelled.
   case cancel(Cancellation)
+  /// How much of a series is meant.
+  case seriesScope(SeriesQuestion)
   /// Which of several bookings is meant.
   case which(WhichBooking)
   /// A change of the business that would break bookings.
@@ -107,6 +111,14 @@ public enum Table: Hashable, Sendable, Codable {
     public var reason: String
   }
 
+  /// How much of a series is meant.
+  public struct SeriesQuestion: Hashable, Sendable, Codable {
+    /// The booking of the series that was named.
+    public var booking: BookingID
+    /// What is to become of it.
+    public var purpose: Purpose
+  }
+
   /// Which of several bookings is meant.
   public struct WhichBooking: Hashable, Sendable, Codable {
     /// What is to become of it.
@@ -144,6 +156,8 @@ public enum Table: Hashable, Sendable, Codable {
     case .missing(.service, _): .service
     case .missing(.time, _): .time
     case .missing(.anotherTime, _): .anotherTime
+    case .series: .seriesOffer
+    case .seriesScope: .seriesScope
     case .cancel: .cancellation
     case .which: .whichBooking
     case .change: .change

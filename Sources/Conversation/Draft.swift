@@ -32,6 +32,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var note = ""
   /// The booking that is moved, if one is.
   public var moving: BookingID?
+  /// How it repeats, if it does.
+  public var recurrence: Recurrence?
   /// Whether rules are set aside.
   public var isOverride = false
 

@@ -69,6 +69,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case breakdown(Breakdown)
   /// What works if something is given up.
   case relaxed([Relaxation])
+  /// What is given up by the slot that is suggested next.
+  case insteadOf(Relaxation.Kind)
   /// Every free start of a window, by date.
   case freeStarts(
     service: ServiceID, staff: [StaffID], slots: [Slot], isCut: Bool, time: WantedTime)
@@ -80,6 +82,13 @@ public enum Statement: Hashable, Sendable, Codable {
   case noMoreSlots
   /// Another date was likely meant.
   case otherDate(CalendarDate, words: String)
+
+  /// The dates of a booking that repeats, and what each can have.
+  case series(Series)
+  /// So many of a series were taken before they could be booked.
+  case someTaken(Int)
+  /// A booking belongs to a series: how much of it is meant.
+  case partOfSeries(Booking, following: Int, all: Int)
 
   // MARK: Bookings
 

@@ -17,10 +17,20 @@ extension Sentences {
     case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
     case .breakdown(let breakdown): say(self.breakdown(breakdown))
     case .relaxed(let relaxed): relaxedLines(relaxed)
+    case .insteadOf(let kind): say("The nearest with \(name(kind)):")
     case .freeStarts(let service, let staff, let slots, let isCut, let time):
       freeStarts(service, staff, slots, isCut, time)
     case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
     case .nextOpenings(let slots): nextOpenings(slots)
+    case .series(let series): self.series(series)
+    case .someTaken(let count):
+      say("\(wording.count(count, "of them is", "of them are")) left as before: the time is not free.")
+    case .partOfSeries(let booking, let following, let all):
+      say("\(brief(booking)) is one of a series of \(all).")
+        + layout.table([
+          ["1)", "just this one"], ["2)", "this and those after it (\(following))"],
+          ["3)", "all that are ahead (\(all))"],
+        ])
     case .noMoreSlots: say("There is nothing else there. Name another day or another person.")
     case .otherDate(let date, let words):
       say("If “\(words)” meant \(wording.date(date)), say so.")
@@ -58,6 +68,38 @@ extension Sentences {
     guard let first = obstacles.first else { return say(what + ".") }
     let rest = obstacles.dropFirst().map { wording.sentence(wording.clause($0, of: start)) }
     return say("\(what): \(wording.clause(first, of: start)).") + rest.flatMap(say)
+  }
+
+  private func series(_ series: Series) -> [String] {
+    var lines: [String] = []
+    let fits = series.items.compactMap(\.slot)
+    if let first = fits.first ?? series.items.compactMap(\.nearest).first {
+      let party = name(series.draft.party).map { " for \($0)" } ?? ""
+      lines += say(
+        "\(wording.service(first.service, length: first.length))\(party), "
+          + "\(wording.count(series.items.count, "date")):")
+    }
+    for item in series.items {
+      lines += layout.wrapped(
+        "  \(self.item(item, series))".replacingLeadingBlanks, indent: "     "
+      ).map(\.restoringLeadingBlanks)
+    }
+    let missing = series.items.count - series.slots.count
+    let isHelped = series.items.contains { $0.slot == nil && $0.nearest != nil }
+    if missing > 0 && isHelped {
+      lines += say("Say “take the nearest” to book those that do not fit beside their time.")
+    }
+    return lines
+  }
+
+  private func item(_ item: Series.Item, _ series: Series) -> String {
+    if let slot = item.slot { return wording.shortSlot(slot) }
+    let why = item.obstacles.first.map { wording.clause($0, of: item.start) } ?? "nothing is free"
+    let nearest = item.nearest.map { "; nearest \(wording.shortSlot($0))" } ?? ""
+    if series.takesNearest, let slot = item.nearest {
+      return "\(wording.shortSlot(slot)), instead of \(wording.clock(item.start.time))"
+    }
+    return "\(wording.shortMoment(item.start)): no, \(why)\(nearest)"
   }
 
   private func nearest(_ slots: [Slot]) -> String {

@@ -60,8 +60,8 @@ struct Sentences {
     switch question {
     case .bookOffer, .moveOffer:
       say("Please say yes, no, a number, or what should be different.")
-    case .cancellation, .change: say("Please answer yes or no.")
-    case .whichBooking, .whichReading: say("Please say the number of the one you mean.")
+    case .cancellation, .change, .seriesOffer: say("Please answer yes or no.")
+    case .whichBooking, .whichReading, .seriesScope: say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
     case .time, .anotherTime: say("Please name a day or a time.")
     case nil: []
@@ -72,6 +72,8 @@ struct Sentences {
   func question(_ question: OpenQuestion, _ reply: Reply) -> [String] {
     switch question {
     case .bookOffer: say("Shall I book it?")
+    case .seriesOffer: say(seriesQuestion(reply))
+    case .seriesScope: say("Which?")
     case .moveOffer: say("Shall I move it?")
     case .service: say("Which service?")
     case .time: say("When would suit?")
@@ -82,6 +84,16 @@ struct Sentences {
     case .change: say("Shall I go on?")
     case .whichReading: say("Which date do you mean?")
     }
+  }
+
+  private func seriesQuestion(_ reply: Reply) -> String {
+    for statement in reply.statements {
+      guard case .series(let series) = statement else { continue }
+      let fits = series.items.filter { $0.slot != nil || (series.takesNearest && $0.nearest != nil) }
+      return fits.count == series.items.count
+        ? "Shall I book all \(fits.count)?" : "Shall I book the \(fits.count) that fit?"
+    }
+    return "Shall I book them?"
   }
 
   private func isPlural(_ reply: Reply) -> Bool {
