@@ -4,7 +4,10 @@ import Scheduling
 
 extension AnswerKind {
   /// What kind of answer a request is to what is on the table.
-  init(_ request: Request, on table: Table, now: LocalDateTime, zone: TimeZoneRules) {
+  ///
+  /// - Parameter hasOneService: Whether the business does one thing, so that to
+  ///   name it says nothing.
+  init(_ request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
     if case .seriesScope = table, request.seriesScope != nil {
       self = .choice
@@ -26,7 +29,7 @@ extension AnswerKind {
         : request.alternative != nil
           ? .alternative
           : request.hasValues ? .value : request.topics.isEmpty ? .unclear : .question
-    case .book: self = Self.booking(request, table, says)
+    case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
     case .move: self = Self.moving(request, table)
     case .cancel: self = Self.cancelling(request, table)
     case .availability:
@@ -42,11 +45,17 @@ extension AnswerKind {
     }
   }
 
-  private static func booking(_ request: Request, _ table: Table, _ says: Said) -> AnswerKind {
+  private static func booking(
+    _ request: Request, _ table: Table, _ says: Said, hasOneService: Bool
+  ) -> AnswerKind {
     guard let draft = table.draft, draft.allows(request.serviceID), draft.moving == nil else {
       return .request
     }
     if says.picks { return .choice }
+    // Service and day named anew are a request of its own, not a correction.
+    let namesDay = request.whens.contains { !$0.isTimeOnly }
+    let isAfresh = request.serviceID != nil && namesDay && !hasOneService
+    if isAfresh, !request.acts.contains(.negate), !request.acts.contains(.affirm) { return .request }
     if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
     return table.isOffer ? .yes : .request
   }

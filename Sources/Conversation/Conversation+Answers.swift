@@ -7,7 +7,8 @@ extension Conversation {
   mutating func settle(_ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    let answer = AnswerKind(request, on: table, now: turn.local, zone: turn.zone)
+    let answer = AnswerKind(
+      request, on: table, hasOneService: turn.business.activeServices.count == 1)
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept:
       var reply = try accept(table, request, turn)

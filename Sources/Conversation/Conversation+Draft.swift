@@ -98,7 +98,7 @@ extension Conversation {
         filling.refuse(.refused, Self.impossible(impossible, when, turn))
         continue
       }
-      for note in when.notes where note.isWorthSaying {
+      for note in when.notes where note.isWorthSaying(of: when) {
         filling.statements.append(.implied(note, taken: when))
       }
       if let other = when.otherReading, other.date != when.start?.date {
@@ -132,9 +132,11 @@ extension Conversation {
 
 extension When.Note {
   /// Whether a person should be told.
-  var isWorthSaying: Bool {
+  func isWorthSaying(of when: When) -> Bool {
     switch reason {
-    case .openingHours, .alreadyPassed, .onlyOrder, .spelling, .convention: true
+    case .alreadyPassed, .onlyOrder, .spelling, .convention: true
+    // "10" as 10:00 is plain; "3" as 15:00 is not.
+    case .openingHours: when.start.map { $0.time.hour > 12 } ?? false
     case .nextOccurrence, .bareHour, .carriedOver, .sharedMeridiem, .partOfDay: false
     }
   }

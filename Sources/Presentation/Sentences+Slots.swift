@@ -17,7 +17,7 @@ extension Sentences {
     case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
     case .breakdown(let breakdown): say(self.breakdown(breakdown))
     case .relaxed(let relaxed): relaxedLines(relaxed)
-    case .insteadOf(let kind): say("The nearest with \(name(kind)):")
+    case .insteadOf(let kind): say("The nearest \(place(kind)):")
     case .freeStarts(let service, let staff, let slots, let isCut, let time):
       freeStarts(service, staff, slots, isCut, time)
     case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
@@ -124,6 +124,15 @@ extension Sentences {
     relaxation.kind == .shorterService
       ? "\(wording.name(relaxation.slot.service)), \(wording.shortSlot(relaxation.slot))"
       : wording.shortSlot(relaxation.slot)
+  }
+
+  private func place(_ kind: Relaxation.Kind) -> String {
+    switch kind {
+    case .otherTime: "at another time"
+    case .otherDay: "on another day"
+    case .otherStaff: "with someone else"
+    case .shorterService: "with a shorter service"
+    }
   }
 
   private func name(_ kind: Relaxation.Kind) -> String {
