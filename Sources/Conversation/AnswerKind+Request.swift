@@ -55,7 +55,7 @@ extension AnswerKind {
     // Service and day named anew are a request of its own, not a correction.
     let namesDay = request.whens.contains { !$0.isTimeOnly }
     let isAfresh = request.serviceID != nil && namesDay && !hasOneService
-    if isAfresh, !request.acts.contains(.negate), !request.acts.contains(.affirm) { return .request }
+    if isAfresh, !request.acts.contains(.negate) { return .request }
     if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
     return table.isOffer ? .yes : .request
   }

@@ -64,7 +64,8 @@ extension Conversation {
     of booking: Booking, _ wish: Draft, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
-    if !request.isAlterationOfOne, let question = try askForScope(booking, .move(wish), request, turn)
+    if !request.isAlterationOfOne,
+      let question = try askForScope(booking, .move(wish), request, turn)
     {
       return question
     }

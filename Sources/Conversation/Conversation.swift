@@ -27,6 +27,9 @@ public struct Conversation {
   /// The question that stands open.
   public var openQuestion: OpenQuestion? { state.table?.question }
 
+  /// What a bare value would be read as.
+  public var expectation: Expectation? { openQuestion?.expectation }
+
   /// Whether ending here would lose something that was proposed.
   public var hasUnansweredQuestion: Bool { openQuestion?.mustBeAnswered == true }
 
@@ -48,6 +51,11 @@ public struct Conversation {
     reply.question = openQuestion
     if !reply.statements.isEmpty { state.lastReply = reply }
     return reply
+  }
+
+  /// Refuses a line that was too long to be read at all.
+  public func refuseLine(limit: Int) -> Reply {
+    Reply(.notUnderstood, [.tooLong(bytes: limit, limit: Self.longestLine)])
   }
 
   /// Drops the question that is open, as Ctrl-C does.

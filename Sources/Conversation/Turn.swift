@@ -35,13 +35,6 @@ struct Turn {
   /// How many days ahead an open request looks.
   var horizon: Int { settings.policy.horizonDays ?? 180 }
 
-  var locale: DeskLocale {
-    DeskLocale(
-      identifier: settings.locale, order: settings.dayFirst ? .dayFirst : .monthFirst,
-      uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
-      currency: settings.currency)
-  }
-
   /// What the reader is told.
   func readingContext(expecting: Expectation?) throws(BookError) -> ReadingContext {
     let business = business
@@ -50,12 +43,21 @@ struct Turn {
     let vocabulary = try BookVocabulary.names(in: words, of: business, book)
     let hours: @Sendable (CalendarDate) -> [ClockRange] = { business.knownWindows(on: $0) }
     return ReadingContext(
-      now: local, zone: zone, locale: locale, expecting: expecting, vocabulary: vocabulary,
+      now: local, zone: zone, locale: business.deskLocale, expecting: expecting,
+      vocabulary: vocabulary,
       openingHours: knowsHours ? hours : nil)
   }
 }
 
 extension Business {
+  /// How the book writes dates, clock times and money.
+  public var deskLocale: DeskLocale {
+    DeskLocale(
+      identifier: settings.locale, order: settings.dayFirst ? .dayFirst : .monthFirst,
+      uses24Hours: settings.uses24Hours, firstWeekday: settings.firstWeekday,
+      currency: settings.currency)
+  }
+
   /// When anyone may be in on a date: the opening hours, or where those were
   /// never said the staff's.
   func knownWindows(on date: CalendarDate) -> [ClockRange] {

@@ -75,6 +75,25 @@ public struct DeskSession {
     text(conversation.interrupt(), to: "", at: now)
   }
 
+  /// Refuses a line that was too long to be read at all.
+  public mutating func refuseLine(limit: Int, at now: Instant) -> [String] {
+    let reply = conversation.refuseLine(limit: limit)
+    outcome = max(outcome, reply.outcome)
+    return text(reply, to: "", at: now)
+  }
+
+  /// What the line that is being typed can be read against; nil if the book
+  /// cannot be read.
+  public func preview(at now: Instant) -> LinePreview? {
+    try? LinePreview(conversation, at: now)
+  }
+
+  /// What the end of a text may become: how many of its characters are replaced,
+  /// and by what.
+  public func completions(of text: String) -> (count: Int, candidates: [String]) {
+    (try? Completer(conversation).completions(of: text)) ?? (0, [])
+  }
+
   /// Tells of the end of the input: what was proposed and not confirmed is lost.
   public mutating func end() {
     if hasOpenQuestion { outcome = max(outcome, .refused) }

@@ -24,7 +24,9 @@ extension Sentences {
     case .nextOpenings(let slots): nextOpenings(slots)
     case .series(let series): self.series(series)
     case .someTaken(let count):
-      say("\(wording.count(count, "of them is", "of them are")) left as before: the time is not free.")
+      say(
+        "\(wording.count(count, "of them is", "of them are")) left as before: the time is not free."
+      )
     case .partOfSeries(let booking, let following, let all):
       say("\(brief(booking)) is one of a series of \(all).")
         + layout.table([

@@ -21,7 +21,8 @@ public struct TextRenderer: Sendable {
   public func lines(_ reply: Reply, _ context: WordingContext) -> [String] {
     let sentences = Sentences(wording: Wording(context), layout: TextLayout(width: width))
     var lines = reply.statements.flatMap { statement in
-      statement == .pleaseAnswer ? sentences.pleaseAnswer(reply.question) : sentences.lines(statement)
+      statement == .pleaseAnswer
+        ? sentences.pleaseAnswer(reply.question) : sentences.lines(statement)
     }
     if let question = reply.question { lines += sentences.question(question, reply) }
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -61,7 +62,8 @@ struct Sentences {
     case .bookOffer, .moveOffer:
       say("Please say yes, no, a number, or what should be different.")
     case .cancellation, .change, .seriesOffer: say("Please answer yes or no.")
-    case .whichBooking, .whichReading, .seriesScope: say("Please say the number of the one you mean.")
+    case .whichBooking, .whichReading, .seriesScope:
+      say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
     case .time, .anotherTime: say("Please name a day or a time.")
     case nil: []
@@ -89,7 +91,9 @@ struct Sentences {
   private func seriesQuestion(_ reply: Reply) -> String {
     for statement in reply.statements {
       guard case .series(let series) = statement else { continue }
-      let fits = series.items.filter { $0.slot != nil || (series.takesNearest && $0.nearest != nil) }
+      let fits = series.items.filter {
+        $0.slot != nil || (series.takesNearest && $0.nearest != nil)
+      }
       return fits.count == series.items.count
         ? "Shall I book all \(fits.count)?" : "Shall I book the \(fits.count) that fit?"
     }

@@ -4,13 +4,7 @@ import Conversation
 import PlainEnglish
 import Presentation
 import Scheduling
-import Transcripts
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Terminal
 
 /// Opens the book and answers: one request, a pipe, or a person.
 struct DeskCommand {
@@ -18,6 +12,7 @@ struct DeskCommand {
   let clock: Clock
   let book: SQLiteBook
   let zone: TimeZoneRules
+  let output = Terminal.StandardOutput()
 
   /// The clock on the wall: the system's, or pinned by `--now`.
   struct Clock {
@@ -96,13 +91,12 @@ struct DeskCommand {
   // MARK: Answering
 
   private func run() -> ExitStatus {
-    let isTalk = Environment.isTerminal(1)
+    Terminal.StandardOutput.ignoreBrokenPipes()
+    let isTalk = output.isTerminal
     let path = book.path
     let desk = Desk(book: book, zone: zone) { name, text in
       CalendarFile.write(text, named: name, besides: path, opens: isTalk)
     }
-    let format: DeskSession.Format =
-      options.isJSON ? .json(JSONRenderer()) : .text(TextRenderer(width: width))
     var session = DeskSession(
       Conversation(desk: desk, state: DialogueState(actor: options.actor)), format: format)
     session.confirmsAlways = options.confirmsAlways
@@ -117,48 +111,26 @@ struct DeskCommand {
     return ExitStatus(session.outcome)
   }
 
-  private var width: Int { 80 }
-
-  private func converse(_ session: inout DeskSession) {
-    let isInteractive = Environment.isTerminal(0)
-    if isInteractive {
-      show(session.welcome(path: book.path, isNew: book.isNew, at: clock.now()))
-    }
-    var recorder = options.record.map { _ in
-      TranscriptRecorder(head: transcriptHead, at: clock.now())
-    }
-    while !session.isOver {
-      guard let line = readLine() else { break }
-      let wasAsked = session.hasOpenQuestion
-      let reply = session.respond(to: line, at: clock.now())
-      show(reply)
-      recorder?.add(line, wasAsked: wasAsked, at: clock.now(), reply: reply)
-    }
-    session.end()
-    if let recorder, let path = options.record {
-      save(recorder.text(exit: session.outcome.rawValue), to: path)
-    }
+  var format: DeskSession.Format {
+    options.isJSON ? .json(JSONRenderer()) : .text(TextRenderer(width: width))
   }
 
-  /// The head of a recording: what replays this conversation on a new book.
-  private var transcriptHead: Transcript.Head {
-    var head = Transcript.Head(
-      now: zone.local(clock.now()), zone: zone.identifier, sample: options.sample)
-    head.locale = options.locale ?? DeskLocale.customs(of: Environment.localeTag).identifier
-    head.actor = options.actor
-    return head
+  /// Sentences of more than 120 columns are hard to read.
+  private var width: Int {
+    min(120, TerminalSize.current(environment: Environment.variables).columns)
   }
 
-  private func save(_ text: String, to path: String) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+  /// Writes lines; false if no one reads them any more.
+  @discardableResult
+  func show(_ lines: [String]) -> Bool {
+    guard !lines.isEmpty else { return true }
+    let text = lines.map { $0.sanitized() + "\n" }.joined()
+    do throws(Terminal.StandardOutput.Failure) {
+      try output.write(text)
+      return true
     } catch {
-      Environment.complain("the recording could not be written to \(path)")
+      return false
     }
-  }
-
-  private func show(_ lines: [String]) {
-    for line in lines { print(line) }
   }
 }
 

@@ -1,6 +1,7 @@
 import CivilTime
 import Conversation
 import PlainEnglish
+import Terminal
 
 /// What the command line says.
 struct Options {
@@ -12,13 +13,6 @@ struct Options {
     case version
   }
 
-  /// When output is coloured.
-  enum Color: String {
-    case auto
-    case always
-    case never
-  }
-
   var action = Action.converse
   var store: String?
   var now: String?
@@ -28,7 +22,7 @@ struct Options {
   var actor = ""
   var isJSON = false
   var confirmsAlways = false
-  var color = Color.auto
+  var color = ColorChoice.auto
   var record: String?
 
   /// A wrong use of the command line.
@@ -83,7 +77,7 @@ struct Options {
     case "--json": isJSON = true
     case "--yes", "-y": confirmsAlways = true
     case "--color":
-      color = try Self.choice(name, try value(), Color.init(rawValue:), "auto, always, never")
+      color = try Self.choice(name, try value(), ColorChoice.init(rawValue:), "auto, always, never")
     case "--record": record = try value()
     default: throw Misuse(message: "there is no option \(name)")
     }
