@@ -17,7 +17,7 @@ extension TimeZoneRules {
     let link = SystemFiles.resolved(localtime)
     let written = SystemFiles.read(timezone, limit: 1000).map(firstLine)
     for name in [link.flatMap(zoneName), written].compactMap({ $0 }) {
-      if let zone = try? load(name, from: database) { return zone }
+      if let zone = find(name, in: database) { return zone }
     }
     // A copy of a zone's file has the rules, though not their name.
     if let bytes = SystemFiles.read(localtime), let table = ZoneFile.read(bytes) {
@@ -31,7 +31,7 @@ extension TimeZoneRules {
   private static func posix(_ variable: String, database: ZoneDatabase) -> TimeZoneRules? {
     let text = variable.hasPrefix(":") ? String(variable.dropFirst()) : variable
     let name = text.hasPrefix("/") ? zoneName(inPath: text) ?? text : text
-    if let zone = try? load(name, from: database) { return zone }
+    if let zone = find(name, in: database) { return zone }
     guard let rule = PosixTimeRule(text.utf8) else { return nil }
     return TimeZoneRules(
       identifier: text, table: ZoneTable(initialKind: rule.standard, changes: [], rule: rule))

@@ -11,13 +11,29 @@ extension TimeZoneRules {
     try load(identifier, from: ZoneDatabase.system)
   }
 
+  /// The zone of a name, as `load` has it, or nil; no near names are looked for,
+  /// which takes longer than all the rest.
+  public static func find(_ identifier: String) -> TimeZoneRules? {
+    find(identifier, in: .system)
+  }
+
+  static func find(_ identifier: String, in database: ZoneDatabase) -> TimeZoneRules? {
+    (try? read(identifier, from: database)) ?? nil
+  }
+
   static func load(
     _ identifier: String, from database: ZoneDatabase
   ) throws(TimeZoneError) -> TimeZoneRules {
+    if let zone = try read(identifier, from: database) { return zone }
+    throw .unknown(identifier, suggestions: database.suggestions(for: identifier))
+  }
+
+  /// The zone of a name; nil if there is no such name.
+  private static func read(
+    _ identifier: String, from database: ZoneDatabase
+  ) throws(TimeZoneError) -> TimeZoneRules? {
     if let fixed = fixedOffset(identifier) { return fixed }
-    guard let (name, path) = try database.find(identifier) else {
-      throw .unknown(identifier, suggestions: database.suggestions(for: identifier))
-    }
+    guard let (name, path) = try database.find(identifier) else { return nil }
     guard let bytes = SystemFiles.read(path), let table = ZoneFile.read(bytes) else {
       throw .unreadable(name, path: path)
     }
