@@ -20,6 +20,11 @@ public struct Transcript: Sendable {
     /// The exit status that a script would get.
     public var exit = 0
 
+    /// The head of a page of documentation that has none of its own: Monday, 30
+    /// November 2026, ten o'clock, in the sample salon.
+    public static let documentation = Head(
+      now: LocalDateTime(wallSeconds: 1_796_032_800), zone: "Europe/London", sample: .salon)
+
     /// Creates a head with the plainest values for what is not given.
     public init(now: LocalDateTime, zone: String, sample: Sample) {
       self.now = now

@@ -51,7 +51,7 @@ enum ReplayCommand {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
       let text = String(decoding: data, as: UTF8.self)
-      let result = try runner.run(try runner.parse(text, name: path))
+      let result = try runner.run(try runner.parse(text, name: path, defaults: .documentation))
       if result.isClean { return .clean }
       if updates, result.expected != result.actual {
         let rewritten = result.actual.map { $0 + "\n" }.joined()
