@@ -17,14 +17,14 @@ extension Conversation {
 
   func writeCalendar(_ bookings: [Booking], _ turn: Turn) throws(BookError) -> Reply {
     guard let first = bookings.first else { return Reply(.notFound, [.nothingAsked]) }
-    var events: [CalendarEntry] = []
+    var events: [ICalendarEvent] = []
     for booking in bookings {
       let customer: String? =
         if let id = booking.customer { try turn.book.customer(id)?.name } else { nil }
-      events.append(CalendarEntry(booking, customer: customer, turn))
+      events.append(BookingEvent.event(of: booking, customer: customer, turn))
     }
-    let text = CalendarEntry.file(events, turn)
-    switch turn.desk.writeCalendar("booklens-B-\(first.id.rawValue).ics", text) {
+    let text = ICalendarFile.write(events)
+    switch turn.desk.writeCalendar("B-\(first.id.rawValue).ics", text) {
     case .written(let path, let opened):
       var reply = Reply(.list, [.calendarWritten(path: path, opened: opened, bookings)])
       reply.kind = .talk
