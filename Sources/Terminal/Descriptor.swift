@@ -75,6 +75,14 @@ enum Descriptor {
     close(descriptor)
   }
 
+  /// All bytes of a file; nil if it is not there or may not be read.
+  static func readFile(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return readAll(descriptor)
+  }
+
   /// All bytes of an open file.
   static func readAll(_ descriptor: Int32) -> [UInt8]? {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { return nil }

@@ -19,7 +19,7 @@ public final class History {
   public init(path: String?, limit: Int = 2000) {
     self.path = path
     self.limit = limit
-    guard let path, let bytes = Self.contents(path) else { return }
+    guard let path, let bytes = Descriptor.readFile(path) else { return }
     let all = Self.split(bytes)
     lines = Array(all.suffix(limit))
     if all.count > 2 * limit { trim(path) }
@@ -38,12 +38,6 @@ public final class History {
     if lines.count > 2 * limit { lines.removeFirst(lines.count - limit) }
     if let path { Self.write(line, to: path) }
     return true
-  }
-
-  private static func contents(_ path: String) -> [UInt8]? {
-    guard let descriptor = Descriptor.openLocked(path) else { return nil }
-    defer { Descriptor.closeFile(descriptor) }
-    return Descriptor.readAll(descriptor)
   }
 
   private static func split(_ bytes: [UInt8]) -> [String] {

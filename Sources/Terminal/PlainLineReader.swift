@@ -8,6 +8,7 @@ import CLibEdit
 public final class PlainLineReader: LineSource {
   private let descriptor: Int32
   private let limit: Int
+  private let isTerminal: Bool
   private let output: StandardOutput?
   private var buffer: [UInt8] = []
   private var consumed = 0
@@ -19,13 +20,14 @@ public final class PlainLineReader: LineSource {
   /// - Parameters:
   ///   - descriptor: What is read; standard input by default.
   ///   - limit: The most bytes of a line; a mebibyte by default.
-  ///   - output: Where prompts are shown if `descriptor` is a terminal.
+  ///   - output: Where prompts are shown, if it and `descriptor` are terminals.
   public init(
     descriptor: Int32 = 0, limit: Int = 1 << 20, output: StandardOutput? = StandardOutput()
   ) {
     self.descriptor = descriptor
     self.limit = limit
-    self.output = Descriptor.isTerminal(descriptor) ? output : nil
+    isTerminal = Descriptor.isTerminal(descriptor)
+    self.output = isTerminal && output?.isTerminal == true ? output : nil
   }
 
   /// Waits for the next line; the prompt is shown at a terminal only.
@@ -69,15 +71,15 @@ public final class PlainLineReader: LineSource {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count =
-        output == nil
-        ? Descriptor.readSome(descriptor, into: &chunk)
-        : cle_read_interruptible(descriptor, &chunk, chunk.count)
+        isTerminal
+        ? cle_read_interruptible(descriptor, &chunk, chunk.count)
+        : Descriptor.readSome(descriptor, into: &chunk)
       if count > 0 {
         buffer += chunk[..<count]
         return true
       }
       if count < 0, Descriptor.wasInterrupted {
-        if output != nil { return false }
+        if isTerminal { return false }
         continue
       }
       // A descriptor that cannot be read any more has nothing more to say.

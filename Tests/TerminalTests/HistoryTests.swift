@@ -29,6 +29,7 @@ final class TemporaryDirectory {
   @Test("A line is in the file as soon as it is added, and only its owner can read it")
   func appendsAtOnce() throws {
     let history = History(path: path)
+    #expect(!FileManager.default.fileExists(atPath: path))
     #expect(history.append("today"))
     #expect(try contents() == "today\n")
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
