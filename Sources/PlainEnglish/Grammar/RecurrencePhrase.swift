@@ -35,8 +35,3 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// Half-open indices of its tokens, in order.
   var tokens: [Range<Int>] = []
 }
-
-extension PhraseScanner {
-  /// The repetition that the line names.
-  func recurrence() -> RecurrencePhrase? { nil }
-}

@@ -34,10 +34,15 @@ extension Resolver {
       var inner = days
       if !until.isAnchoredToToday, phrase.start != nil { inner.today = start }
       let result = inner.resolve(until)
-      return .until(LocalDateTime(result.wholeStart, .midnight))
+      // A day named as the last is in; of a month its first day is the limit.
+      let isDay = result.grain < .week
+      return .until(LocalDateTime(result.wholeStart, minute: isDay ? 1439 : 0))
     }
     if let length = phrase.length {
-      let end = start.adding(months: length.length.months).adding(days: length.length.days)
+      var end = start.adding(months: length.length.months)
+      // A year from 29 February ends on 1 March.
+      if length.length.months != 0, end.day < start.day { end = end.adding(days: 1) }
+      end = end.adding(days: length.length.days)
       return .until(LocalDateTime(end, .midnight))
     }
     return nil

@@ -202,7 +202,7 @@ struct Lexicon: Sendable {
     (.count, "times occurrences occurrence sessions visits appointments occasions"),
     (.move, "move reschedule change shift switch postpone push bump swap rebook transfer"),
     (.instead, "instead"), (.up, "up"), (.least, "least"), (.most, "most latest"),
-    (.possible, "possible"), (.instance, "instance"), (.zoneWord, "timezone"),
+    (.possible, "possible"), (.instance, "instance instances"), (.zoneWord, "timezone"),
     (.negation, "dont cant wont doesnt didnt cannot couldnt wouldnt"),
     (.verb, "will would can could should must might shall do does did"),
   ]

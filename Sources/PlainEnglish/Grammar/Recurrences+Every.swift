@@ -1,0 +1,220 @@
+import CivilTime
+
+/// "every other Friday", "each month", "weekly", "Tuesdays and Thursdays",
+/// "twice a week".
+extension RecurrenceBuilder {
+  private func word(_ index: Int) -> Word { scanner.word(index) }
+
+  /// A piece that begins with "every" or "each".
+  mutating func every(_ index: Int) -> Int? {
+    guard word(index) == .every else { return nil }
+    var next = index + 1
+    if scanner.isWord(next, "single") { next += 1 }
+    if word(next) == .other {
+      return unitOrDays(next + 1, interval: 2)
+    }
+    if let nth = nthList(next) { return nth }
+    if let ordinal = scanner.ordinal(next), ordinal.value > 0,
+      let end = unitOrDays(ordinal.end, interval: ordinal.value)
+    {
+      return end
+    }
+    if let count = scanner.cardinal(next), count.value > 0,
+      let end = unitOrDays(count.end, interval: count.value)
+    {
+      return end
+    }
+    if let dates = yearlyDates(next) { return dates }
+    return unitOrDays(next, interval: 1)
+  }
+
+  /// The unit, the weekdays or the part of the day behind "every".
+  private mutating func unitOrDays(_ index: Int, interval: Int) -> Int? {
+    if let list = weekdayList(index) {
+      setWeekly(list.value, interval: interval)
+      return partAfterDays(list.end)
+    }
+    if word(index) == .part, let part = scanner.part(index), !part.value.part.isMeal {
+      set(.daily, interval: interval)
+      phrase.part = part.value
+      return part.end
+    }
+    guard let unit = scanner.unit(index), unit != .second else { return nil }
+    set(unit, interval: interval)
+    return index + 1
+  }
+
+  /// "Friday mornings": the part of the day behind weekdays.
+  private mutating func partAfterDays(_ index: Int) -> Int {
+    guard let part = scanner.part(index), part.value.part.isClockPart, !part.value.part.isMeal
+    else { return index }
+    phrase.part = part.value
+    return part.end
+  }
+
+  mutating func set(_ frequency: RecurrenceRule.Frequency, interval: Int) {
+    guard !hasFrequency else { return }
+    phrase.rule.frequency = frequency
+    phrase.rule.interval = interval
+    hasFrequency = true
+  }
+
+  mutating func set(_ unit: TimeUnit, interval: Int) {
+    switch unit {
+    case .second, .minute: set(.minutely, interval: interval)
+    case .hour: set(.hourly, interval: interval)
+    case .day: set(.daily, interval: interval)
+    case .workday:
+      setWeekly([.monday, .tuesday, .wednesday, .thursday, .friday], interval: interval)
+    case .weekend: setWeekly([.saturday, .sunday], interval: interval)
+    case .week: set(.weekly, interval: interval)
+    case .fortnight: set(.weekly, interval: 2 * interval)
+    case .month: set(.monthly, interval: interval)
+    case .quarter: set(.monthly, interval: 3 * interval)
+    case .year: set(.yearly, interval: interval)
+    case .decade: set(.yearly, interval: 10 * interval)
+    }
+  }
+
+  mutating func setWeekly(_ days: [Weekday], interval: Int) {
+    if !hasFrequency { set(.weekly, interval: interval) }
+    if phrase.rule.days.isEmpty { phrase.rule.days = days.map { RecurrenceRule.Day($0) } }
+  }
+
+  /// "daily", "weekly", "quarterly".
+  mutating func adverb(_ index: Int) -> Int? {
+    guard word(index) == .frequency, !hasFrequency,
+      let unit = TimeUnit(rawValue: scanner.token(index).value)
+    else { return nil }
+    set(unit, interval: 1)
+    return index + 1
+  }
+
+  /// "once a week", "twice a month", "3 times a week".
+  mutating func timesPerUnit(_ index: Int) -> Int? {
+    var next = index
+    let count: Int
+    if word(index) == .times {
+      count = scanner.token(index).number
+      next += 1
+    } else if let number = scanner.cardinal(index), word(number.end) == .count {
+      count = number.value
+      next = number.end + 1
+    } else {
+      return nil
+    }
+    guard word(next) == .a || word(next) == .every || scanner.isWord(next, in: ["per", "in"]),
+      !hasFrequency
+    else { return nil }
+    next += 1
+    if word(next) == .a { next += 1 }
+    guard let unit = scanner.unit(next), unit >= .day else { return nil }
+    set(unit, interval: 1)
+    if count > 1 { phrase.timesPerUnit = count }
+    return next + 1
+  }
+
+  /// "Mondays and Thursdays", "weekends", "tuesday afternoons", "mornings".
+  mutating func plurals(_ index: Int) -> Int? {
+    let start = word(index) == .on ? index + 1 : index
+    let token = scanner.token(start)
+    switch word(start) {
+    case .weekday:
+      guard let list = weekdayList(start) else { return nil }
+      let isPlural = (start..<list.end).contains {
+        word($0) == .weekday && scanner.token($0).traits.contains(.plural)
+          && !scanner.token($0).traits.contains(.possessive)
+      }
+      if !isPlural {
+        guard word(list.end) == .part, scanner.token(list.end).traits.contains(.plural) else {
+          return nil
+        }
+      }
+      setWeekly(list.value, interval: 1)
+      return partAfterDays(list.end)
+    case .unit where token.traits.contains(.plural):
+      guard let unit = scanner.unit(start), unit == .weekend || unit == .workday else {
+        return nil
+      }
+      if word(start - 1) == .cardinal || scanner.isNumber(start - 1) { return nil }
+      if hasFrequency {
+        setDays(of: unit)
+      } else {
+        set(unit, interval: 1)
+      }
+      return start + 1
+    case .part where token.traits.contains(.plural):
+      guard let part = scanner.part(start), !part.value.part.isMeal, !isCounted(start) else {
+        return nil
+      }
+      if !hasFrequency, part.value.part == .night, start == index { return nil }
+      set(.daily, interval: 1)
+      phrase.part = part.value
+      return part.end
+    default: return nil
+    }
+  }
+
+  private func isCounted(_ index: Int) -> Bool {
+    scanner.isNumber(index - 1) || word(index - 1) == .cardinal
+      || word(index - 1) == .vagueNumber || word(index - 1) == .of
+  }
+
+  private mutating func setDays(of unit: TimeUnit) {
+    let days: [Weekday] =
+      unit == .weekend
+      ? [.saturday, .sunday] : [.monday, .tuesday, .wednesday, .thursday, .friday]
+    if phrase.rule.days.isEmpty { phrase.rule.days = days.map { RecurrenceRule.Day($0) } }
+  }
+
+  /// "Monday", "Mon-Wed", "Tuesday, Thursday and Friday", "Sat through Tue".
+  func weekdayList(_ index: Int) -> Match<[Weekday]>? {
+    guard let first = scanner.weekday(index), !scanner.isPlainWord(index) else { return nil }
+    var days = [first]
+    var end = index + 1
+    while true {
+      if word(end) == .period, scanner.weekday(end + 1) != nil { end += 1 }
+      switch word(end) {
+      case .dash, .through, .to, .until:
+        guard let last = scanner.weekday(end + 1), let from = days.last else {
+          return Match(value: days, end: end)
+        }
+        var day = from
+        while day != last {
+          day = day.adding(1)
+          days.append(day)
+        }
+        end += 2
+      case .comma, .and, .ampersand, .plus, .slash:
+        var next = end + 1
+        if word(next) == .and || word(next) == .on { next += 1 }
+        if word(next) == .every { next += 1 }
+        guard let day = scanner.weekday(next) else { return Match(value: days, end: end) }
+        if !days.contains(day) { days.append(day) }
+        end = next + 1
+      default:
+        return Match(value: days, end: end)
+      }
+    }
+  }
+
+  /// "july 4th", "aug 20 and 30": days of the year behind "every".
+  mutating func yearlyDates(_ index: Int) -> Int? {
+    guard let date = scanner.monthDate(index) ?? scanner.dayMonth(index),
+      case .monthDay(let day) = date.date, let month = day.month
+    else { return nil }
+    if !hasFrequency { set(.yearly, interval: 1) }
+    phrase.rule.months = [month]
+    phrase.rule.monthDays = [day.day]
+    var end = date.end
+    while word(end) == .and || word(end) == .comma {
+      let next = word(end + 1) == .the ? end + 2 : end + 1
+      guard let more = scanner.ordinal(next) ?? scanner.cardinal(next), (1...31).contains(more.value),
+        !scanner.isClockTail(more.end)
+      else { break }
+      phrase.rule.monthDays.append(more.value)
+      end = more.end
+    }
+    return end
+  }
+}

@@ -1,0 +1,130 @@
+import CivilTime
+
+/// Repetitions: "every Tuesday at 4 for 6 weeks", "monthly on the last Friday",
+/// "weekdays at 9 until June", "daily except in June".
+///
+/// The words of a repetition may stand in any order and apart, so it is put
+/// together from pieces found in one walk over the line; the walk is made only
+/// where a word says that something repeats.
+extension PhraseScanner {
+  /// The repetition that the line names.
+  func recurrence() -> RecurrencePhrase? {
+    guard hasRepetition else { return nil }
+    var builder = RecurrenceBuilder(scanner: self)
+    return builder.build()
+  }
+
+  /// Whether a word of the line can say that something repeats.
+  private var hasRepetition: Bool {
+    tokens.indices.contains { index in
+      let token = tokens[index]
+      guard !token.traits.contains(.name) else { return false }
+      switch token.word {
+      case .every, .frequency, .times: return true
+      case .weekday, .part: return token.traits.contains(.plural)
+      case .unit:
+        guard token.traits.contains(.plural) else { return word(index - 1) == .a && isTimesBefore(index - 1) }
+        return token.value == TimeUnit.weekend.rawValue
+          || token.value == TimeUnit.workday.rawValue
+      case .day, .year: return word(index - 1) == .a && isTimesBefore(index - 1)
+      default: return false
+      }
+    }
+  }
+
+  private func isTimesBefore(_ index: Int) -> Bool {
+    word(index - 1) == .count || word(index - 1) == .times
+  }
+}
+
+/// A repetition while its pieces are being found.
+struct RecurrenceBuilder {
+  let scanner: PhraseScanner
+  var phrase = RecurrencePhrase(rule: RecurrenceRule(.daily))
+  /// Whether the unit in which it repeats was said.
+  var hasFrequency = false
+
+  /// Walks over the line.
+  mutating func build() -> RecurrencePhrase? {
+    var index = 0
+    while index < scanner.tokens.count {
+      if let end = piece(index), end > index {
+        phrase.tokens.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    guard hasFrequency else { return nil }
+    normalize()
+    return phrase
+  }
+
+  private func word(_ index: Int) -> Word { scanner.word(index) }
+
+  /// One piece from an index on: its end, or nil.
+  private mutating func piece(_ index: Int) -> Int? {
+    switch word(index) {
+    case .unknown where scanner.token(index).kind == .word: return nil
+    case .period, .question, .exclamation: return nil
+    default: break
+    }
+    return exception(index) ?? nthOfEvery(index) ?? every(index) ?? adverb(index)
+      ?? timesPerUnit(index) ?? plurals(index) ?? bounds(index) ?? details(index)
+      ?? clock(index)
+  }
+
+  // MARK: Clock times
+
+  private mutating func clock(_ index: Int) -> Int? {
+    guard phrase.clock == nil else { return nil }
+    let hasAt = word(index) == .at || word(index) == .around
+    let start = hasAt ? index + 1 : index
+    if let match = scanner.clock(start), match.strength == .certain || hasAt,
+      !scanner.isCount(match.end)
+    {
+      phrase.clock = match.point
+      guard let separator = scanner.separator(match.end, isLed: false),
+        let last = scanner.clock(separator.end)
+      else { return match.end }
+      if phrase.clock?.isAfternoon == nil, last.point.isAfternoon == true,
+        phrase.clock?.isFixed == false, let hour = phrase.clock?.hour, hour % 12 < last.point.hour % 12
+      {
+        phrase.clock?.isAfternoon = true
+      }
+      return last.end
+    }
+    guard phrase.part == nil, hasFrequency, !hasAt else { return nil }
+    let next = word(index) == .in || word(index) == .the ? index + 1 : index
+    let partStart = word(next) == .the ? next + 1 : next
+    guard let part = scanner.part(partStart), part.value.part.isClockPart,
+      !part.value.part.isMeal
+    else { return nil }
+    phrase.part = part.value
+    return part.end
+  }
+
+  // MARK: What was said once the pieces are known
+
+  /// Brings the rule into the form in which RFC 5545 says it.
+  private mutating func normalize() {
+    if phrase.rule.frequency == .monthly, !phrase.rule.months.isEmpty {
+      phrase.rule.frequency = .yearly
+    }
+    if phrase.rule.frequency == .daily, !phrase.rule.days.isEmpty {
+      phrase.rule.frequency = .weekly
+    }
+    if !phrase.exceptWeekdays.isEmpty {
+      var days = phrase.rule.days.map(\.weekday)
+      if days.isEmpty { days = Weekday.allCases }
+      let left = days.filter { !phrase.exceptWeekdays.contains($0) }
+      if phrase.rule.frequency == .weekly || (phrase.rule.frequency == .daily && isExact) {
+        phrase.rule.frequency = .weekly
+        phrase.rule.days = left.map { RecurrenceRule.Day($0) }
+      }
+    }
+  }
+
+  /// "daily except on Sundays" is weekly on the other days.
+  private var isExact: Bool { phrase.rule.interval == 1 && phrase.exceptWeekdays.count == 1 }
+}
