@@ -33,7 +33,26 @@ extension PhraseScanner {
     guard match.point.hour <= 24, match.point.minute < 60 else { return nil }
     if match.point.hour == 24, match.point.minute > 0 { return nil }
     if match.point.isAfternoon != nil, match.point.hour == 0 { match.point.isAfternoon = nil }
+    if isPronoun(index), match.point.isAfternoon == nil, !match.point.hasMinutes,
+      match.point.part != nil, !isHourLed(index)
+    {
+      return nil
+    }
     return match
+  }
+
+  /// Whether a token is "one", which stands for a thing more often than for an
+  /// hour.
+  func isPronoun(_ index: Int) -> Bool {
+    word(index) == .cardinal && token(index).number == 1
+  }
+
+  /// Whether an hour is looked for where a number stands.
+  private func isHourLed(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .at, .around, .for, .by, .to, .from, .until, .before, .after, .between: true
+    default: index == 0
+    }
   }
 
   /// Hour and minute, without what may follow.
@@ -98,6 +117,7 @@ extension PhraseScanner {
       hour.point.minute = minutes
     } else {
       hour.point.minute = 60 - minutes
+      hour.point.saidHour = hour.point.hour
       hour.point.hour -= 1
       if hour.point.hour < 0 { hour.point.hour = 23 }
       if hour.point.hour == 0, !hour.point.isFixed { hour.point.hour = 12 }
@@ -204,6 +224,10 @@ extension PhraseScanner {
       }
       setMinutes(&match, at: next + 1, strength: .likely)
     case .minuteMark:
+      if isNumber(next + 1), isGlued(next + 1), isGlued(next + 2), token(next + 2).kind == .word {
+        match.end = -1
+        return
+      }
       match.end = next + 1
       match.strength = .certain
       match.point.isFixed = true
@@ -215,7 +239,14 @@ extension PhraseScanner {
       && token(next + 1).digits == 2 && (13...59).contains(token(next + 1).number)
       && meridiem(next + 2) != nil:
       setMinutes(&match, at: next + 1, strength: .certain)
-    case .comma, .slash, .dash, .percent, .otherSymbol, .underscore:
+    case .comma, .semicolon, .otherSymbol:
+      // Slips of the finger for a colon: "7;15 pm".
+      guard isGlued(next), isNumber(next + 1), isGlued(next + 1), token(next + 1).digits == 2,
+        token(next + 1).number < 60, word(next) == .semicolon || meridiem(next + 2) != nil
+      else { break }
+      setMinutes(&match, at: next + 1, strength: .likely)
+    case .colon where isGlued(next) && word(next + 1) == .meridiem: match.end = next + 1
+    case .slash, .dash, .percent, .underscore:
       break
     default:
       if isNumber(next), token(next).digits == 2, token(next).number < 60, !isGlued(next) {
@@ -241,7 +272,7 @@ extension PhraseScanner {
     let token = token(index)
     let hour = token.number / 100
     let minute = token.number % 100
-    guard hour <= 24, minute < 60 else { return nil }
+    guard hour <= 24, minute < 60, !isLongFigure(index) else { return nil }
     var point = ClockPoint(hour: hour, minute: minute)
     point.hasMinutes = true
     point.isFixed = hour > 12 || hour == 0 || token.digits == 4 && hour < 10
@@ -252,6 +283,13 @@ extension PhraseScanner {
       match.point.isFixed = true
     }
     return match
+  }
+
+  /// Whether figures go on as in a phone number: "650.650.6500".
+  private func isLongFigure(_ index: Int) -> Bool {
+    guard isGlued(index + 1), isGlued(index + 2), isNumber(index + 2) else { return false }
+    if word(index + 1) == .period { return true }
+    return word(index + 1) == .dash && word(index + 3) == .dash && isGlued(index + 3)
   }
 
   /// "three", "ten thirty", "twelve oh three", "seven thirty five".
@@ -270,7 +308,7 @@ extension PhraseScanner {
       match.point.minute = minute.value
       match.point.hasMinutes = true
       match.end = minute.end
-      match.strength = .likely
+      match.strength = index == 0 && isEnd(minute.end) ? .certain : .likely
     }
     return match
   }
@@ -317,7 +355,7 @@ extension PhraseScanner {
       match.strength = .certain
       end += 1
     }
-    if let part = partSuffix(end), match.point.part == nil {
+    if let part = partSuffix(end), match.point.part == nil, !isHourNext(part.end, match) {
       match.point.part = part.value
       end = part.end
       match.strength = .certain
@@ -332,6 +370,15 @@ extension PhraseScanner {
       end += 2
     }
     match.end = end
+  }
+
+  /// Whether the hour stands behind the part of the day, so that the number
+  /// before it counts something ("for 2 in the evening 6:30").
+  private func isHourNext(_ index: Int, _ match: ClockMatch) -> Bool {
+    guard match.strength == .bare, isNumber(index) || word(index) == .cardinal else {
+      return false
+    }
+    return unit(index + 1) == nil && !isCount(index + 1)
   }
 
   /// "o'clock", also as `o"clock` and "o clock".

@@ -45,8 +45,10 @@ public enum DateGrammar {
       scan.recurrence = recurrence
     }
     scanner.collect(into: &scan, skipping: taken)
+    scanner.dropPoliteWords(&scan.phrases, hasRecurrence: scan.recurrence != nil)
     scanner.assignRoles(&scan.phrases)
     scanner.joinApart(&scan.phrases)
+    scanner.stretch(&scan)
     return scan
   }
 }
@@ -93,11 +95,27 @@ extension PhraseScanner {
       .dash, .ampersand, .dollar, .quote, .hash, .percent, .underscore, .closeParenthesis,
       .openParenthesis:
       return false
-    case .of, .to, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
-      .but, .most, .least, .x, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
+    case .to: return isBareHourAfterChange(index)
+    case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
+      .but, .most, .least, .change, .x, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
       .except, .possible, .work:
       return token.word == .ordinalEnding
     default: return true
+    }
+  }
+
+  /// "change it to 3": the new hour.
+  private func isBareHourAfterChange(_ index: Int) -> Bool {
+    guard word(index - 1) != .up || isMoveVerb(before: index), let number = cardinal(index + 1),
+      number.value <= 2400, !isPronoun(index + 1), !isCount(number.end)
+    else { return false }
+    let end = number.end
+    guard
+      isEnd(end) || isWord(end, in: ["please", "instead"]) || word(end) == .instead
+        || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
+    else { return false }
+    return tokens[..<index].contains {
+      ($0.word == .move || $0.word == .change) && !$0.traits.contains(.name)
     }
   }
 
@@ -106,7 +124,7 @@ extension PhraseScanner {
       index,
       in: [
         "as", "prior", "right", "midafternoon", "midmorning", "immediately",
-        "straightaway", "till",
+        "straightaway", "currently", "till",
       ])
   }
 

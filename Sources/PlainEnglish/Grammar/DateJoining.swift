@@ -20,6 +20,11 @@ enum DateJoining {
       return .dayIn(day.day, second)
     case (.period(.month, _), .monthDay(let day)) where day.month == nil:
       return .dayIn(day.day, first)
+    case (.monthDay(let day), .period(.year, _)) where day.year == nil:
+      guard let month = day.month else { return nil }
+      return .dayIn(day.day, .nth(month, .unit(.month), of: second))
+    case (.month(let month, nil, _), .period(.year, _)):
+      return .nth(month, .unit(.month), of: second)
     case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:
       var full = day
       full.year = year

@@ -25,6 +25,8 @@ extension PhraseScanner {
     case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)
     case .unit, .day, .year, .quarter: return unitDate(index)
     case .season: return seasonDate(index, .bare)
+    case .all where unit(index + 1) == .weekend:
+      return DateMatch(date: .period(.weekend, 0), end: index + 2, rule: .period)
     case .holiday, .christmas, .new, .ordinalEnding, .all, .business: return holidayDate(index)
     case .second where word(index + 1) == .quarter || ordinal(index) != nil:
       return ordinalDate(index, hasArticle: false)
@@ -70,7 +72,19 @@ extension PhraseScanner {
         isDoubtful: true)
     }
     if let year = yearMonth(index) { return year }
-    return nil
+    return yearAlone(index)
+  }
+
+  /// "in 2030".
+  private func yearAlone(_ index: Int) -> DateMatch? {
+    guard isYear(index), isEnd(index + 1) || token(index + 1).kind == .word,
+      unit(index + 1) == nil
+    else { return nil }
+    switch word(index - 1) {
+    case .in, .since, .during, .until, .of: break
+    default: return nil
+    }
+    return DateMatch(date: .year(token(index).number), end: index + 1, rule: .period)
   }
 
   /// Whether a bare number can be a day where this follows.

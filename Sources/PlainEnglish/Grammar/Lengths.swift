@@ -11,7 +11,6 @@ extension PhraseScanner {
       end = more.end
     }
     var expression = LengthExpression(total.length, grain: unit.grain)
-    if total.hasClockPart { expression.grain = min(expression.grain, .minute) }
     if unit == .second { expression.grain = .second }
     expression.isWorkdays = unit == .workday
     return Match(value: expression, end: end)
@@ -181,8 +180,6 @@ extension PhraseScanner {
 /// A sum of lengths in different units, in thousandths of each.
 private struct LengthSum {
   private(set) var length = CivilDuration()
-
-  var hasClockPart: Bool { length.seconds != 0 && (length.days != 0 || length.months != 0) }
 
   mutating func add(_ thousandths: Int, _ unit: TimeUnit) {
     switch unit {

@@ -134,8 +134,8 @@ extension PhraseScanner {
     } else if word(next) == .quote, isNumber(next + 1), token(next + 1).digits == 2 {
       full.year = Self.fullYear(twoDigits: token(next + 1).number)
       end = next + 2
-    } else if isNumber(next), token(next).digits == 2, !isClockStart(next),
-      dayFirst || isGlued(next), isYearPlace(next, after: end)
+    } else if isNumber(next), token(next).digits == 2, !isClockStart(next), dayFirst,
+      isYearPlace(next, after: end)
     {
       full.year = Self.fullYear(twoDigits: token(next).number)
       end = next + 1

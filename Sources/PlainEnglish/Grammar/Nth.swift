@@ -124,7 +124,7 @@ extension PhraseScanner {
       return DateMatch(
         date: .dayIn(nth.value, period.value), end: period.end, rule: .monthDay)
     }
-    guard (1...31).contains(nth.value), next == nth.end else { return nil }
+    guard (1...31).contains(nth.value), next == nth.end, unit(next) == nil else { return nil }
     let isFigure = isNumber(index)
     guard isDayPlace(index, end: nth.end, isFigure: isFigure, hasArticle: hasArticle) else {
       return nil

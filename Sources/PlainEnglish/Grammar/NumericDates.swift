@@ -126,6 +126,9 @@ extension PhraseScanner {
     var end = second + 1
     if isDashedFurther(end) && !isRangeDash(end) { return nil }
     if unit(end) != nil || word(end) == .percent || isWord(end, "percent") { return nil }
+    if word(end) == .minuteMark, isGlued(end) { return nil }
+    if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
+    if word(end) == .period, word(end + 1) == .month { return nil }
     switch separator {
     case .slash:
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
@@ -194,6 +197,7 @@ extension PhraseScanner {
   /// count.
   private func isCodeBefore(_ index: Int) -> Bool {
     isGlued(index) && (word(index - 1) == .slash || word(index - 1) == .dash)
+      && !(word(index - 1) == .dash && isNumber(index - 2) && !isGlued(index - 2))
       || isWord(index - 1, in: ["version", "v", "chapter", "page"])
       || (word(index - 1) == .colon && isWord(index - 2, "version"))
   }

@@ -158,7 +158,8 @@ extension PhraseScanner {
 
   /// A length from another moment: in days it is a date.
   func offset(_ length: LengthExpression, from anchor: TimeExpression) -> TimeExpression {
-    if length.grain >= .day, anchor == .now {
+    let isLessThanDay = length.length.days == 0 && length.length.months == 0
+    if length.grain >= .day, !isLessThanDay, anchor == .now {
       return .on(.shifted(.relative(0), by: length, forward: true), nil)
     }
     return .shifted(anchor, by: length, forward: true)

@@ -119,6 +119,11 @@ extension PhraseScanner {
       }
       return relatedUnit(unit, index + 2, forward: true)
     case .before: return relatedUnit(unit, index + 2, forward: false)
+    case .from where word(index + 2) == .now && unit >= .week:
+      return DateMatch(
+        date: .shifted(
+          .relative(0), by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
+        end: index + 3, rule: .offset)
     case .of where unit == .week || unit == .weekend || unit == .month:
       guard let inner = date(index + 2), inner.rule != .period || unit == .week else {
         return nil
@@ -135,7 +140,8 @@ extension PhraseScanner {
     {
       return numberedWeek(index + 1)
     }
-    if hasArticle, unit == .weekend || (unit == .week && isBareUnitPlace(index)) {
+    let isPeriod = unit == .week || unit == .month || unit == .year
+    if hasArticle, unit == .weekend || (isPeriod && isBareUnitPlace(index)) {
       return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period, isDoubtful: true)
     }
     if unit == .weekend, !token(index).traits.contains(.plural) {

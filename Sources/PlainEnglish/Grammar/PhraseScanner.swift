@@ -80,7 +80,8 @@ struct PhraseScanner {
       return word(index - 1) != .unknown && word(index - 1) != .a
     case .symbol:
       switch word(index - 1) {
-      case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .colon: return true
+      case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .colon, .plus:
+        return true
       case .period: return !isNumber(index - 2)
       default: return false
       }

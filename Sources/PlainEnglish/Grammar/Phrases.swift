@@ -42,6 +42,11 @@ extension PhraseScanner {
       if draft.whole != nil { break }
       if word(next) == .comma { next += 1 }
       if word(next) == .openParenthesis { next += 1 }
+      if word(next) == .dash, draft.date != nil, draft.clock == nil,
+        clock(next + 1)?.strength == .certain
+      {
+        next += 1
+      }
     }
     guard !draft.isEmpty else { return nil }
     addLength(&draft)
@@ -91,6 +96,11 @@ extension PhraseScanner {
     {
       return .range(low, high)
     }
+    if case .month(let month, _, _) = first, case .range(.monthDay(let left), _) = second,
+      left.month == month
+    {
+      return second
+    }
     if case .range(let left, let right) = first, let low = DateJoining.join(left, second),
       let high = DateJoining.join(right, second)
     {
@@ -113,12 +123,16 @@ extension PhraseScanner {
     if word(next) == .comma { next += 1 }
     guard word(next) == .for, let length = length(next + 1), draft.ends == nil else { return }
     guard word(length.end) != .from, word(length.end) != .starting else { return }
+    guard draft.whole == nil else { return }
     switch draft.clock {
     case .at, nil: break
+    case .bounded(.from, let point): draft.clock = .at(point)
     default: return
     }
-    if draft.clock == nil, length.value.length.seconds != 0 { return }
-    guard draft.whole == nil else { return }
+    if draft.clock == nil {
+      if length.value.length.seconds != 0 { return }
+      if case .bounded(.from, let day)? = draft.date { draft.date = day }
+    }
     draft.length = length.value
     draft.end = length.end
     draft.rule = .lasting
@@ -141,6 +155,8 @@ extension PhraseScanner {
     next += 1
     while word(next) == .from || word(next) == .on || word(next) == .at { next += 1 }
     if word(next) == .now { return nil }
+    // "a week from Tuesday" is a day, not a week that starts on Tuesday.
+    if word(next - 1) == .from, length.value.grain == .week, weekday(next) != nil { return nil }
     guard var draft = phrase(afterLength: next), draft.length == nil else { return nil }
     if draft.clock == nil, length.value.length.seconds != 0 { return nil }
     draft.start = index
@@ -172,6 +188,7 @@ extension PhraseScanner {
     }
     if let bound = bound(index) { return boundElement(bound, from: index, after: draft) }
     if word(index) == .between {
+      if let now = nowRange(index, index + 1) { return now }
       guard let first = point(index + 1, lead: .bound) ?? nil else { return nil }
       return range(from: first, start: index, isLed: true, after: draft)
     }
@@ -222,7 +239,16 @@ extension PhraseScanner {
       draft.clock = .at(hour(number, at: point.numberIndex))
       return draft
     }
-    let isAfterOn = word(point.numberIndex - 1) == .on || word(point.numberIndex - 1) == .the
+    let isAfterOn =
+      isNumber(point.numberIndex)
+      && (word(point.numberIndex - 1) == .on || word(point.numberIndex - 1) == .the)
+    if isNumber(point.numberIndex), (1...31).contains(number), word(point.end) == .after,
+      clock(point.end + 1)?.strength == .certain
+    {
+      // "15 after 15:00"
+      draft.date = .monthDay(.init(day: number))
+      return draft
+    }
     if expecting == .date || isAfterOn, (1...31).contains(number) {
       if !isAfterOn || isEnd(point.end) || token(point.end).kind != .word
         || word(point.end) != .unknown
@@ -258,7 +284,9 @@ extension PhraseScanner {
       end = index + 3
     } else if isWord(index, "till"), word(index + 1) == .date {
       return PhraseDraft(date: .relative(0), start: index, end: index + 2)
-    } else if isWord(index, "immediately") || isWord(index, "straightaway") {
+    } else if isWord(index, "immediately") || isWord(index, "straightaway")
+      || isWord(index, "currently")
+    {
       end = index + 1
     } else if word(index) == .next, let unit = unit(index + 1), unit.isClock {
       return PhraseDraft(
@@ -269,15 +297,7 @@ extension PhraseScanner {
       end = index + 2
     }
     guard let end else { return nil }
-    if word(index) == .now, !isNowPlace(index) { return nil }
     return PhraseDraft(whole: .now, start: index, end: end, rule: .now)
-  }
-
-  /// "now" says when only where it is no mere opening word ("Now make that 3
-  /// hours").
-  private func isNowPlace(_ index: Int) -> Bool {
-    if tokens.count == 1 { return true }
-    return index > 0 && (isEnd(index + 1) || word(index + 1) != .unknown)
   }
 
   /// "within two weeks", "in the next 3 days", "over the next month".

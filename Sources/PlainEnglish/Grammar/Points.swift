@@ -74,6 +74,8 @@ extension PhraseScanner {
       case .tilde: isApproximate = true
       case .on:
         lead = .day
+      case .to where draft.isEmpty && next == index:
+        lead = .clock
       case .comma, .openParenthesis, .quote:
         guard !draft.isEmpty || word(next) != .comma else { return (next, lead, isApproximate) }
       case .closeParenthesis:
@@ -106,7 +108,7 @@ extension PhraseScanner {
 
   /// Reads one more part into a draft; false if none fits.
   private func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
-    if draft.clock == nil, lead == .clock || draft.date != nil {
+    if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index) {
       if let clock = clock(index),
         clock.strength == .certain
           || isClockPlace(clock, at: index, draft, lead)
@@ -142,6 +144,11 @@ extension PhraseScanner {
     return takeNumber(into: &draft, at: index, lead: lead)
   }
 
+  /// "for 1600", "for ten thirty", "to 3" of what is changed.
+  private func isForClock(_ index: Int) -> Bool {
+    word(index - 1) == .for || word(index - 1) == .to
+  }
+
   private func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
     draft.clock = clock.point
     draft.strength = max(draft.strength, clock.strength)
@@ -169,13 +176,39 @@ extension PhraseScanner {
     switch clock.strength {
     case .certain: return true
     case .likely:
+      if isYear(index), draft.number != nil || draft.date?.isMonthDay == true { return false }
+      if isAddress(clock.end, at: index) { return false }
       if lead == .clock { return !isCount(clock.end) }
-      if isNumber(index), numericDate(index) != nil, draft.date?.isFullDay != true { return false }
+      if isForClock(index), isNumber(index) ? token(index).digits == 4 : true {
+        return isEnd(clock.end) || isWord(clock.end, in: ["please", "instead"])
+      }
+      if isNumber(index), isDayFirst(index), numericDate(index) != nil,
+        draft.date?.isFullDay != true
+      {
+        return false
+      }
       return draft.date != nil && !isCount(clock.end)
     case .bare:
       if lead == .clock, isWord(index - 1, "near") { return false }
+      if isPronoun(index), !isEnd(clock.end), !isFollowedByDay(clock.end) { return false }
       return lead == .clock && !isCount(clock.end) && date(index) == nil
     }
+  }
+
+  /// Whether dotted figures can be a day and a month in this order.
+  private func isDayFirst(_ index: Int) -> Bool {
+    isNumber(index + 2) && (1...12).contains(token(index + 2).number)
+  }
+
+  /// Whether four figures are rather a year.
+  func isYear(_ index: Int) -> Bool {
+    isNumber(index) && token(index).digits == 4 && (1900...2099).contains(token(index).number)
+  }
+
+  /// "at 128 El Cerrito Plz": a house number has a name behind it.
+  private func isAddress(_ end: Int, at index: Int) -> Bool {
+    isNumber(index) && end == index + 1 && token(end).kind == .word && word(end) == .unknown
+      && token(end).traits.contains(.capital) && !token(end).traits.contains(.name)
   }
 
   /// Whether what follows a number makes it a count, a price or an address.
@@ -241,8 +274,10 @@ extension PhraseScanner {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
     if part.value.part.isMeal {
       if isWord(index, in: ["lunchtime", "dinnertime", "suppertime"]) { return true }
+      if draft.date != nil { return isEnd(part.end) }
       switch word(index - 1) {
-      case .at, .before, .after, .until, .by, .during, .over, .around, .from: return true
+      case .at, .before, .after, .until, .by, .during, .over, .from, .than: return true
+      case .around: return isWord(index - 1, "around")
       default: return false
       }
     }
@@ -271,6 +306,10 @@ extension PhraseScanner {
     }
     if index == 0 { return part.end >= tokens.count || !isPlainNoun(part.end) }
     if part.value.edge != nil { return true }
+    // "my evening appointment", "an afternoon slot"
+    if word(index - 1) == .a || isWord(index - 1, in: ["my", "our", "his", "her"]) {
+      return part.value.part != .night && isPlainNoun(part.end)
+    }
     return isEnd(part.end) && part.value.part != .night
   }
 
@@ -280,16 +319,19 @@ extension PhraseScanner {
 
   /// Takes a bare number that may be an hour or a day.
   private func takeNumber(into draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
-    guard draft.number == nil, draft.clock == nil,
+    guard draft.number == nil,
       word(index) == .cardinal || isFreeNumber(index), let number = cardinal(index),
       number.value <= 2400, !isCount(number.end)
     else { return false }
+    if draft.clock != nil { return takeDay(number, into: &draft, at: index) }
+    if isPronoun(index), lead != .clock, lead != .bound, expecting != .time { return false }
     if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
       isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
     {
       return false
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
+    if isPairCount(index) { return false }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
       guard clock.strength >= .likely,
         draft.date != nil || draft.part != nil || lead != .none
@@ -311,6 +353,18 @@ extension PhraseScanner {
     return true
   }
 
+  /// "17:00 on Tuesday 19": a day behind its weekday.
+  private func takeDay(
+    _ number: Match<Int>, into draft: inout PointDraft, at index: Int
+  ) -> Bool {
+    guard isNumber(index), case .weekday? = draft.date, word(index - 1) == .weekday,
+      (1...31).contains(number.value), isEnd(number.end) || number.end >= tokens.count,
+      merge(.monthDay(.init(day: number.value)), into: &draft, rule: .monthDay)
+    else { return false }
+    draft.end = number.end
+    return true
+  }
+
   /// Whether a number that begins a phrase is one: a day or a part of the day
   /// follows, or the end of a range.
   private func isNumberLed(_ index: Int, end: Int) -> Bool {
@@ -319,6 +373,11 @@ extension PhraseScanner {
     case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
     default: return expecting == .time || expecting == .date
     }
+  }
+
+  /// "1 on 1".
+  private func isPairCount(_ index: Int) -> Bool {
+    word(index - 1) == .on && (isNumber(index - 2) || word(index - 2) == .cardinal)
   }
 
   private func isFollowedByDay(_ end: Int) -> Bool {
@@ -422,6 +481,12 @@ extension DayPart {
 }
 
 extension DateExpression {
+  /// Whether it is a day of a month.
+  var isMonthDay: Bool {
+    if case .monthDay = self { return true }
+    return false
+  }
+
   /// Whether it names one day to the full.
   var isFullDay: Bool {
     switch self {

@@ -45,7 +45,9 @@ extension PhraseScanner {
     case .later where word(index + 1) == .than: return BoundMatch(bound: .after, end: index + 2)
     case .earlier where word(index + 1) == .than:
       return BoundMatch(bound: .before, end: index + 2)
-    case .up where word(index + 1) == .to || word(index + 1) == .until:
+    case .up
+    where (word(index + 1) == .to || word(index + 1) == .until)
+      && !isMoveVerb(before: index):
       return BoundMatch(bound: .until, end: index + 2)
     case .in where isWord(index + 1, "advance") && word(index + 2) == .of:
       return BoundMatch(bound: .before, end: index + 3)
@@ -74,7 +76,9 @@ extension PhraseScanner {
           whole: .bounded(match.bound, moment.value), start: index, end: moment.end, rule: .bound)
       }
     }
-    if match.bound == .after, let length = length(match.end) {
+    if match.bound == .after, clock(match.end)?.strength != .certain,
+      let length = length(match.end)
+    {
       return afterLength(length, from: index)
     }
     var start = match.end
@@ -152,7 +156,7 @@ extension PhraseScanner {
   }
 
   /// "between now and Friday", "from now until 3".
-  private func nowRange(_ index: Int, _ next: Int) -> PhraseDraft? {
+  func nowRange(_ index: Int, _ next: Int) -> PhraseDraft? {
     guard word(next) == .now else { return nil }
     guard let separator = separator(next + 1, isLed: true),
       let rest = moment(separator.end).map({ ($0.value, $0.end) }) ?? anchorPoint(separator.end)
@@ -204,7 +208,8 @@ extension PhraseScanner {
     var isDayLed = false
     if word(next) == .the, isNumber(next + 1) { isDayLed = true }
     if isDayLed, word(next + 2) == .of || word(next + 2) == .month { isDayLed = false }
-    guard let second = point(isDayLed ? next + 1 : next, lead: .bound) else { return nil }
+    let lead: Lead = first.clock != nil ? .clock : .bound
+    guard let second = point(isDayLed ? next + 1 : next, lead: lead) else { return nil }
     var low = first
     var high = second
     settle(&low, &high, start: start, isLed: isLed, isDayLed: isDayLed, after: draft)
@@ -221,6 +226,12 @@ extension PhraseScanner {
   ) {
     let hasDayMark =
       isDayLed || word(low.numberIndex - 1) == .the || word(low.numberIndex - 1) == .on
+    if let number = low.number, case .dayIn(_, let period)? = high.date, low.clock == nil,
+      (1...31).contains(number)
+    {
+      low.date = .dayIn(number, period)
+      low.number = nil
+    }
     if let number = low.number {
       if case .monthDay(let day)? = high.date, low.clock == nil,
         high.clock == nil || low.date == nil,
@@ -260,7 +271,18 @@ extension PhraseScanner {
       left.year = left.year ?? right.year
       low.date = .monthDay(left)
     }
+    takeYear(&high)
     shareYear(&low, &high)
+  }
+
+  /// "June 11-16, 2026": the year behind the second day.
+  private func takeYear(_ point: inout PointDraft) {
+    guard case .monthDay(var day)? = point.date, day.year == nil, point.clock == nil else { return }
+    let next = word(point.end) == .comma ? point.end + 1 : point.end
+    guard isNumber(next), let year = fullYear(next) else { return }
+    day.year = year.value
+    point.date = .monthDay(day)
+    point.end = year.end
   }
 
   /// "10 August - 12 September 2013": the year is said for both.
@@ -313,9 +335,10 @@ extension PhraseScanner {
     case (nil, let second?):
       if let lowDate = low.date, high.date == nil, low.part == nil {
         // "18 September - 17:00" names a time; "today until 5" an end.
+        guard separator != .dash else { return nil }
         element.date = lowDate
-        element.clock = separator == .dash ? .at(second) : .bounded(.until, second)
-        element.rule = separator == .dash ? .dateAndClock : .bound
+        element.clock = .bounded(.until, second)
+        element.rule = .bound
         return element
       }
       if let lowDate = low.date, let highDate = high.date {

@@ -107,8 +107,9 @@ extension RecurrenceBuilder {
   /// "on Mondays", "on the 4th", "on the fourth Thursday in November", "at the
   /// end", "on December 25th".
   mutating func details(_ index: Int) -> Int? {
-    guard hasFrequency, word(index) == .on || word(index) == .at || word(index) == .the
-      || word(index) == .in
+    guard hasFrequency,
+      word(index) == .on || word(index) == .at || word(index) == .the
+        || word(index) == .in
     else { return nil }
     var next = word(index) == .the ? index : index + 1
     let isMonthly = phrase.rule.frequency == .monthly || phrase.rule.frequency == .yearly

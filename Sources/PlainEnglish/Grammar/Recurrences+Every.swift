@@ -83,7 +83,7 @@ extension RecurrenceBuilder {
 
   /// "daily", "weekly", "quarterly".
   mutating func adverb(_ index: Int) -> Int? {
-    guard word(index) == .frequency, !hasFrequency,
+    guard word(index) == .frequency, !hasFrequency, !scanner.isWord(index - 1, "my"),
       let unit = TimeUnit(rawValue: scanner.token(index).value)
     else { return nil }
     set(unit, interval: 1)
@@ -209,7 +209,8 @@ extension RecurrenceBuilder {
     var end = date.end
     while word(end) == .and || word(end) == .comma {
       let next = word(end + 1) == .the ? end + 2 : end + 1
-      guard let more = scanner.ordinal(next) ?? scanner.cardinal(next), (1...31).contains(more.value),
+      guard let more = scanner.ordinal(next) ?? scanner.cardinal(next),
+        (1...31).contains(more.value),
         !scanner.isClockTail(more.end)
       else { break }
       phrase.rule.monthDays.append(more.value)

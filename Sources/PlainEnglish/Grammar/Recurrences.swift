@@ -23,7 +23,9 @@ extension PhraseScanner {
       case .every, .frequency, .times: return true
       case .weekday, .part: return token.traits.contains(.plural)
       case .unit:
-        guard token.traits.contains(.plural) else { return word(index - 1) == .a && isTimesBefore(index - 1) }
+        guard token.traits.contains(.plural) else {
+          return word(index - 1) == .a && isTimesBefore(index - 1)
+        }
         return token.value == TimeUnit.weekend.rawValue
           || token.value == TimeUnit.workday.rawValue
       case .day, .year: return word(index - 1) == .a && isTimesBefore(index - 1)
@@ -88,7 +90,8 @@ struct RecurrenceBuilder {
         let last = scanner.clock(separator.end)
       else { return match.end }
       if phrase.clock?.isAfternoon == nil, last.point.isAfternoon == true,
-        phrase.clock?.isFixed == false, let hour = phrase.clock?.hour, hour % 12 < last.point.hour % 12
+        phrase.clock?.isFixed == false, let hour = phrase.clock?.hour,
+        hour % 12 < last.point.hour % 12
       {
         phrase.clock?.isAfternoon = true
       }

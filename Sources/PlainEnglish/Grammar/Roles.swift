@@ -6,6 +6,7 @@ extension PhraseScanner {
   /// Gives each phrase its role by the words before it.
   func assignRoles(_ phrases: inout [TimePhrase]) {
     let hasMove = tokens.contains { $0.word == .move && !$0.traits.contains(.name) }
+    defer { markUnavailable(&phrases) }
     for index in phrases.indices where phrases[index].role == .at {
       let start = phrases[index].tokens.lowerBound
       if isExcluded(before: start) {
@@ -70,22 +71,29 @@ extension PhraseScanner {
     if isWord(before, "to") || word(before) == .until
       || (word(before) == .for && phrases[..<index].contains { $0.role == .at })
     {
-      guard isMoveVerb(before: before) else { return }
-      for earlier in phrases[..<index].indices where phrases[earlier].role == .at {
+      guard let verb = moveVerb(before: before) else { return }
+      for earlier in phrases[..<index].indices
+      where phrases[earlier].role == .at && phrases[earlier].tokens.lowerBound > verb {
         phrases[earlier].role = .from
       }
       phrases[index].role = .to
     }
   }
 
-  private func isMoveVerb(before index: Int) -> Bool {
-    tokens[..<index].contains { $0.word == .move && !$0.traits.contains(.name) }
+  func isMoveVerb(before index: Int) -> Bool { moveVerb(before: index) != nil }
+
+  private func moveVerb(before index: Int) -> Int? {
+    guard index > 0, index <= tokens.count else { return nil }
+    return tokens[..<index].firstIndex { $0.word == .move && !$0.traits.contains(.name) }
   }
 
   /// Whether a range "from 3 to 4" names an old and a new time.
   func isMove(before start: Int, _ phrases: [TimePhrase]) -> Bool {
-    isMoveVerb(before: start) && !phrases.contains { $0.role == .to }
-      && !isWord(start - 1, "to")
+    guard let verb = moveVerb(before: start), !phrases.contains(where: { $0.role == .to }) else {
+      return false
+    }
+    // "change my status to away from 9 to 2" says to what it is changed.
+    return !tokens[verb..<start].contains { $0.word == .to }
   }
 
   /// The ends of a range as the old and the new time.
@@ -138,7 +146,7 @@ extension PhraseScanner {
 
   private func canJoin(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
     if first.role == second.role { return first.role == .at || first.role == .to }
-    return first.role == .to && second.role == .at
+    return first.role == .to && second.role == .at || first.role == .at && second.role == .to
   }
 
   private func joined(_ first: TimeExpression, _ second: TimeExpression) -> TimeExpression? {
@@ -151,11 +159,24 @@ extension PhraseScanner {
     case (.on(let date?, .part(let part)?), .on(nil, let clock?)):
       if case .part = clock { return nil }
       return .on(date, clock.within(part))
-    case (.on(let left?, nil), .on(let right?, let clock?)):
-      return DateJoining.join(left, right).map { .on($0, clock) }
+    case (.on(let left?, nil), .on(let right?, let clock)):
+      return isDayApart(left, right) ? DateJoining.join(left, right).map { .on($0, clock) } : nil
     case (.on(let left?, let clock), .on(let right?, nil)):
-      return DateJoining.join(left, right).map { .on($0, clock) }
+      return isDayApart(left, right) ? DateJoining.join(left, right).map { .on($0, clock) } : nil
     default: return nil
+    }
+  }
+}
+
+extension PhraseScanner {
+  /// Whether two dates said apart can be one: a weekday and its week, a day and
+  /// its month.
+  private func isDayApart(_ left: DateExpression, _ right: DateExpression) -> Bool {
+    switch (left, right) {
+    case (.weekday, .period), (.period, .weekday), (.monthDay, .month), (.month, .monthDay),
+      (.monthDay, .period), (.period, .monthDay):
+      true
+    default: false
     }
   }
 }

@@ -174,6 +174,9 @@ public struct ClockPoint: Hashable, Sendable {
   /// 0 to 59.
   public var second = 0
 
+  /// The hour that was said, where minutes before it were ("ten to seven").
+  public var saidHour: Int?
+
   /// False for a.m., true for p.m., nil if neither was said.
   public var isAfternoon: Bool?
 

@@ -43,7 +43,8 @@ extension PhraseScanner {
     guard isRare else { return false }
     if tokens.count <= 2 { return false }
     switch word(index - 1) {
-    case .on, .this, .next, .every, .by, .before, .until, .from, .to, .last, .coming, .between,
+    case .on, .this, .next, .every, .other, .by, .before, .until, .from, .to, .last, .coming,
+      .between,
       .dash, .and, .or, .comma, .through, .after, .for, .unit, .not, .except, .weekday, .slash,
       .part, .of, .frequency, .holiday, .openParenthesis, .beginning, .starting:
       return false

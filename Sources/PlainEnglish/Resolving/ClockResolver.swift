@@ -64,7 +64,10 @@ struct ClockResolver {
   /// An hour alone: the half of the day that the opening hours allow, else the
   /// convention's.
   private func bare(_ point: ClockPoint, _ shift: Int) -> Point {
-    let usual = Conventions.minuteOfBareHour(point.hour, point.minute)
+    var usual = Conventions.minuteOfBareHour(point.hour, point.minute)
+    if let said = point.saidHour, said <= 12 {
+      usual = Conventions.minuteOfBareHour(said, 0) - (60 - point.minute)
+    }
     let other = (usual + 720) % 1440
     if fits(usual) == false, fits(other) == true {
       return Point(minute: other + shift, reason: .openingHours)
@@ -87,7 +90,7 @@ struct ClockResolver {
   func range(_ first: ClockPoint, _ last: ClockPoint) -> Window {
     var first = first
     var reason: When.Reason?
-    if first.isAfternoon == nil, !first.isFixed, first.part == nil || last.isAfternoon != nil,
+    if first.isAfternoon == nil, !first.isFixed, first.part == nil,
       let isAfternoon = last.isAfternoon
     {
       // "3-4pm": both in the same half; "11 to 3pm": the half before.

@@ -194,6 +194,15 @@ extension DayResolver {
 
   /// From the first to the last, both in.
   func range(_ first: DateExpression, _ last: DateExpression) -> DayResult {
+    if case .monthDay(let day) = first, let month = day.month, day.year == nil,
+      CalendarDate(year: today.year, month: month, clampedDay: day.day) < today
+    {
+      // "Jan 1 to 5" said on the 2nd has begun and is not next year's.
+      var early = self
+      early.today = self.first(today.year, 1)
+      let running = early.range(first, last)
+      if running.impossible == nil, running.end > today { return running }
+    }
     let low = resolve(first)
     if low.impossible != nil { return low }
     var inner = self
@@ -256,7 +265,7 @@ extension DayResolver {
     }
     let length = unit.length(count)
     var result = DayResult(
-      today, today.adding(months: length.months).adding(days: length.days + 1), .day)
+      today, today.adding(months: length.months).adding(days: length.days), .day)
     result.startsNow = true
     return result
   }

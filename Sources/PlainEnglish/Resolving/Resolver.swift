@@ -319,7 +319,7 @@ struct Resolver {
     if length.grain >= .day {
       var when = When(
         start: LocalDateTime(today, .midnight),
-        end: LocalDateTime(end.date.adding(days: 1), .midnight), grain: .day)
+        end: LocalDateTime(end.date, .midnight), grain: .day)
       when.isDayOnly = true
       return when
     }

@@ -1,0 +1,94 @@
+import CivilTime
+
+/// Ends and lengths that are said apart from what they belong to: "it ends at
+/// 5", "a 3 day course starting on the 15th".
+extension PhraseScanner {
+  /// Gives times that are ends their bound and days their length.
+  func stretch(_ scan: inout DateGrammar.Scan) {
+    for index in scan.phrases.indices {
+      markEnd(&scan.phrases[index])
+    }
+    joinLength(&scan)
+  }
+
+  /// "ends at 3", "change the end time to 6", "extend it to 4".
+  private func markEnd(_ phrase: inout TimePhrase) {
+    guard case .on(let date, .at(let point)?) = phrase.expression,
+      isEndSaid(before: clockStart(of: phrase))
+    else { return }
+    if let date {
+      phrase.expression = .bounded(.until, .on(date, .at(point)))
+    } else {
+      phrase.expression = .on(nil, .bounded(.until, point))
+    }
+    phrase.rule = .bound
+  }
+
+  private func clockStart(of phrase: TimePhrase) -> Int { phrase.tokens.lowerBound }
+
+  private func isEndSaid(before start: Int) -> Bool {
+    var index = start
+    if [.to, .at, .for, .by, .on].contains(word(index)) == false { index -= 1 }
+    while [.to, .at, .for, .by, .on, .the].contains(word(index)) { index -= 1 }
+    if word(index) == .unknown, isWord(index, "be") { index -= 1 }
+    if word(index) == .end || word(index) == .ending { return true }
+    if isWord(index, in: ["continue", "go", "goes", "last", "lasts"]),
+      word(index + 1) == .to
+        || word(index + 1) == .on && word(index + 2) == .to
+    {
+      return true
+    }
+    // "the end time of the meeting", "extend it"
+    var steps = 0
+    while index > 0, steps < 7 {
+      switch word(index) {
+      case .end, .ending:
+        return word(index + 1) == .time || word(index + 1) == .of || word(index + 1) == .for
+          || isWord(index + 1, "the") || word(index + 1) == .this
+      case .comma, .period, .question, .and: return false
+      default:
+        if isWord(index, "extend") { return true }
+      }
+      index -= 1
+      steps += 1
+    }
+    return false
+  }
+
+  /// A length of days and the day on which it starts.
+  private func joinLength(_ scan: inout DateGrammar.Scan) {
+    guard scan.lengths.count == 1, let length = scan.lengths.first?.length,
+      length.length.days > 0, length.length.months == 0, length.length.seconds == 0
+    else { return }
+    let starts = scan.phrases.indices.filter {
+      scan.phrases[$0].role == .at && scan.phrases[$0].expression.startDay != nil
+    }
+    guard starts.count == 1, scan.phrases.count == 1, let index = starts.first,
+      let day = scan.phrases[index].expression.startDay
+    else { return }
+    scan.phrases[index].expression = .lasting(.on(day, nil), length)
+    scan.phrases[index].rule = .lasting
+  }
+}
+
+extension TimeExpression {
+  /// The single day that it names, or from which it runs.
+  var startDay: DateExpression? {
+    guard case .on(let date?, nil) = self else { return nil }
+    switch date {
+    case .bounded(.from, let day): return day.isSingle ? day : nil
+    default: return date.isSingle ? date : nil
+    }
+  }
+}
+
+extension DateExpression {
+  /// Whether it names one day.
+  var isSingle: Bool {
+    switch self {
+    case .relative, .weekday, .monthDay, .weekdayIn, .dayIn, .holiday, .both, .nthAfter: true
+    case .nth(_, .weekday, _), .nth(_, .unit(.day), _): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import CivilTime
+
+/// Words of time that say nothing about when: "thanks, that's all for today",
+/// "Now, can you book …".
+extension PhraseScanner {
+  /// Drops phrases that are mere manners of speaking.
+  func dropPoliteWords(_ phrases: inout [TimePhrase], hasRecurrence: Bool) {
+    guard phrases.contains(where: isLoose) else { return }
+    let hasOther = hasRecurrence || phrases.contains { $0.expression != .now }
+    phrases.removeAll { phrase in
+      guard isLoose(phrase) else { return false }
+      if phrase.expression == .now {
+        return hasOther || !isNowMeant(phrase) || isFarewell(phrase)
+      }
+      return isFarewell(phrase)
+    }
+  }
+
+  /// "now" and "today" without a clock time.
+  private func isLoose(_ phrase: TimePhrase) -> Bool {
+    phrase.expression == .now || phrase.expression == .on(.relative(0), nil)
+  }
+
+  /// Whether "now" tells when something is to be.
+  private func isNowMeant(_ phrase: TimePhrase) -> Bool {
+    let start = phrase.tokens.lowerBound
+    if tokens.count <= phrase.tokens.count + 1 { return true }
+    if word(start) == .starting || word(start) == .from || word(start) == .for { return false }
+    guard start > 0, word(start - 1) != .for, word(start - 1) != .not, word(start - 1) != .no,
+      word(start - 1) != .comma, isEnd(phrase.tokens.upperBound)
+    else { return false }
+    let sentence = sentence(around: phrase.tokens)
+    return !tokens[sentence.lowerBound..<start].contains {
+      $0.word == .negation || $0.word == .not || line.isWord($0, "nothing")
+        || line.isWord($0, "ok") || line.isWord($0, "okay")
+    }
+  }
+
+  /// Whether a sentence is a leave-taking, and the word only ends it.
+  private func isFarewell(_ phrase: TimePhrase) -> Bool {
+    let start = phrase.tokens.lowerBound
+    let clause = clause(before: start)
+    for index in clause {
+      if isWord(index, in: ["thank", "thanks", "helping", "done", "appreciate"]) { return true }
+      if isWord(index, in: ["help", "assistance", "service", "services", "patience", "time"]),
+        isWord(index - 1, in: ["your", "the"])
+      {
+        return true
+      }
+      if word(index) == .all || isWord(index, in: ["it", "everything", "nothing"]),
+        isSaid(index, from: clause.lowerBound)
+      {
+        return true
+      }
+      if isWord(index, in: ["good", "okay", "ok", "set", "fine", "great"]),
+        start - index <= 2, isWord(index - 1, in: ["im", "am", "thats", "all", "is", "be"])
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "that's all", "that will be it", "that was everything".
+  private func isSaid(_ index: Int, from start: Int) -> Bool {
+    var before = index - 1
+    while before >= start {
+      if isWord(before, in: ["thats", "that", "thatll"]) { return true }
+      guard
+        word(before) == .verb || isWord(before, in: ["is", "was", "be", "takes", "care"])
+          || word(before) == .of
+      else { return false }
+      before -= 1
+    }
+    return false
+  }
+
+  /// The tokens before one, back to the last comma or full stop.
+  private func clause(before index: Int) -> Range<Int> {
+    var start = index
+    while start > 0 {
+      switch word(start - 1) {
+      case .comma, .period, .question, .exclamation, .semicolon:
+        return start..<index
+      default: start -= 1
+      }
+    }
+    return start..<index
+  }
+
+  /// The sentence that some tokens lie in.
+  private func sentence(around range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > 0, word(start - 1) != .period, word(start - 1) != .question,
+      word(start - 1) != .exclamation
+    {
+      start -= 1
+    }
+    return start..<range.upperBound
+  }
+
+  // MARK: Times that do not suit
+
+  /// "I can't do Thursday, make it Sunday": a day that does not suit, where
+  /// another is named behind it.
+  func markUnavailable(_ phrases: inout [TimePhrase]) {
+    guard phrases.count > 1 else { return }
+    for index in phrases.indices.dropLast() where phrases[index].role == .at {
+      guard phrases[(index + 1)...].contains(where: { $0.role == .at || $0.role == .to }),
+        !isOpen(phrases[index].expression)
+      else { continue }
+      let start = phrases[index].tokens.lowerBound
+      for before in clause(before: start).reversed() {
+        if word(before) == .but { break }
+        let isUnable =
+          word(before) == .negation
+          || (word(before) == .not
+            && isWord(before + 1, in: ["free", "available", "able", "good", "possible", "working"]))
+          || isWord(before, in: ["unable", "unavailable", "busy"])
+        if isUnable, start - before <= 6 {
+          phrases[index].role = .not
+          break
+        }
+      }
+    }
+  }
+
+  private func isOpen(_ expression: TimeExpression) -> Bool {
+    switch expression {
+    case .on(_, .bounded), .on(.bounded, _), .bounded, .now: true
+    default: false
+    }
+  }
+}
