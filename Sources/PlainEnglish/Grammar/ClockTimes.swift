@@ -51,7 +51,7 @@ extension PhraseScanner {
   private func isHourLed(_ index: Int) -> Bool {
     switch word(index - 1) {
     case .at, .around, .for, .by, .to, .from, .until, .before, .after, .between: true
-    default: index == 0
+    default: index == 0 || isWord(index - 1, "is")
     }
   }
 

@@ -40,15 +40,18 @@ public enum DateGrammar {
     let scanner = PhraseScanner(line, in: context)
     var scan = Scan()
     var taken: [Range<Int>] = []
-    if let recurrence = scanner.recurrence() {
+    if let recurrence = scanner.recurrence(),
+      !(recurrence.isDescription && scanner.namesOneDay)
+    {
       taken = recurrence.tokens
       scan.recurrence = recurrence
     }
     scanner.collect(into: &scan, skipping: taken)
     scanner.dropPoliteWords(&scan.phrases, hasRecurrence: scan.recurrence != nil)
     scanner.assignRoles(&scan.phrases)
+    scanner.markEnds(&scan.phrases)
     scanner.joinApart(&scan.phrases)
-    scanner.stretch(&scan)
+    scanner.joinLength(&scan)
     return scan
   }
 }
@@ -77,6 +80,16 @@ extension PhraseScanner {
       } else {
         index += 1
       }
+    }
+  }
+
+  /// Whether the line names a single day.
+  fileprivate var namesOneDay: Bool {
+    var scan = DateGrammar.Scan()
+    collect(into: &scan, skipping: [])
+    return scan.phrases.contains { phrase in
+      guard case .on(let date?, _) = phrase.expression else { return false }
+      return date.isSingle
     }
   }
 

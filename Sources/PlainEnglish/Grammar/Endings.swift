@@ -3,12 +3,9 @@ import CivilTime
 /// Ends and lengths that are said apart from what they belong to: "it ends at
 /// 5", "a 3 day course starting on the 15th".
 extension PhraseScanner {
-  /// Gives times that are ends their bound and days their length.
-  func stretch(_ scan: inout DateGrammar.Scan) {
-    for index in scan.phrases.indices {
-      markEnd(&scan.phrases[index])
-    }
-    joinLength(&scan)
+  /// Gives times that are ends their bound.
+  func markEnds(_ phrases: inout [TimePhrase]) {
+    for index in phrases.indices { markEnd(&phrases[index]) }
   }
 
   /// "ends at 3", "change the end time to 6", "extend it to 4".
@@ -56,7 +53,8 @@ extension PhraseScanner {
   }
 
   /// A length of days and the day on which it starts.
-  private func joinLength(_ scan: inout DateGrammar.Scan) {
+  func joinLength(_ scan: inout DateGrammar.Scan) {
+    joinWindow(&scan.phrases)
     guard scan.lengths.count == 1, let length = scan.lengths.first?.length,
       length.length.days > 0, length.length.months == 0, length.length.seconds == 0
     else { return }
@@ -68,6 +66,24 @@ extension PhraseScanner {
     else { return }
     scan.phrases[index].expression = .lasting(.on(day, nil), length)
     scan.phrases[index].rule = .lasting
+  }
+}
+
+extension PhraseScanner {
+  /// "for the next 4 days, starting tomorrow".
+  private func joinWindow(_ phrases: inout [TimePhrase]) {
+    guard phrases.count == 2 else { return }
+    for (first, second) in [(0, 1), (1, 0)] {
+      guard case .on(.window(let count, let unit)?, nil) = phrases[first].expression,
+        case .on(.bounded(.from, let day)?, nil) = phrases[second].expression
+      else { continue }
+      var length = LengthExpression(unit.length(count), grain: unit.grain)
+      length.isWorkdays = unit == .workday
+      phrases[0].expression = .lasting(.on(day, nil), length)
+      phrases[0].furtherTokens = phrases[1].tokens
+      phrases.removeLast()
+      return
+    }
   }
 }
 

@@ -309,6 +309,7 @@ extension PhraseScanner {
     // "my evening appointment", "an afternoon slot"
     if word(index - 1) == .a || isWord(index - 1, in: ["my", "our", "his", "her"]) {
       return part.value.part != .night && isPlainNoun(part.end)
+        && !isWord(part.end, in: ["with", "is", "was", "as", "so", "where", "when", "who"])
     }
     return isEnd(part.end) && part.value.part != .night
   }
@@ -333,7 +334,7 @@ extension PhraseScanner {
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if isPairCount(index) { return false }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
-      guard clock.strength >= .likely,
+      guard clock.strength >= .likely, !isAddress(clock.end, at: index),
         draft.date != nil || draft.part != nil || lead != .none
           || isFollowedByDay(clock.end)
       else { return false }

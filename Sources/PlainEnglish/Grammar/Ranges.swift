@@ -69,6 +69,9 @@ extension PhraseScanner {
   func boundElement(
     _ match: BoundMatch, from index: Int, after draft: PhraseDraft
   ) -> PhraseDraft? {
+    var match = match
+    // "can't come until 4" is from 4 on.
+    if match.bound == .until, isNegated(before: index) { match.bound = .from }
     if match.bound == .from, let now = nowRange(index, match.end) { return now }
     if match.bound == .until || match.bound == .by || match.bound == .before {
       if let moment = moment(match.end) {
@@ -97,6 +100,17 @@ extension PhraseScanner {
       if point.number != nil { return nil }
     }
     return bounded(match.bound, point, from: index, after: draft)
+  }
+
+  private func isNegated(before index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
+      switch word(before) {
+      case .negation, .not: return true
+      case .comma, .period, .but: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// "after 5 days": open from then.

@@ -32,6 +32,10 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// "twice a week".
   var timesPerUnit: Int?
 
+  /// Whether the words may only describe something ("the annual review", "best
+  /// in the mornings"), which a day named beside them shows.
+  var isDescription = false
+
   /// Half-open indices of its tokens, in order.
   var tokens: [Range<Int>] = []
 }

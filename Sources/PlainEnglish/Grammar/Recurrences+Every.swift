@@ -87,6 +87,10 @@ extension RecurrenceBuilder {
       let unit = TimeUnit(rawValue: scanner.token(index).value)
     else { return nil }
     set(unit, interval: 1)
+    let next = scanner.token(index + 1)
+    if next.kind == .word, word(index + 1) == .unknown, index + 1 < scanner.tokens.count {
+      phrase.isDescription = true
+    }
     return index + 1
   }
 
@@ -125,6 +129,11 @@ extension RecurrenceBuilder {
         word($0) == .weekday && scanner.token($0).traits.contains(.plural)
           && !scanner.token($0).traits.contains(.possessive)
       }
+      if isPlural, start == index, word(list.end) == .part,
+        let part = scanner.part(list.end), part.value.part.isMeal
+      {
+        return nil  // "Fridays lunch" for "Friday's lunch"
+      }
       if !isPlural {
         guard word(list.end) == .part, scanner.token(list.end).traits.contains(.plural) else {
           return nil
@@ -148,6 +157,7 @@ extension RecurrenceBuilder {
         return nil
       }
       if !hasFrequency, part.value.part == .night, start == index { return nil }
+      if !hasFrequency { phrase.isDescription = true }
       set(.daily, interval: 1)
       phrase.part = part.value
       return part.end

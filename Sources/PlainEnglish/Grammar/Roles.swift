@@ -156,9 +156,11 @@ extension PhraseScanner {
     case (.on(let date?, nil), .lasting(.on(nil, let clock?), let length)),
       (.lasting(.on(nil, let clock?), let length), .on(let date?, nil)):
       return .lasting(.on(date, clock), length)
-    case (.on(let date?, .part(let part)?), .on(nil, let clock?)):
+    case (.on(let date, .part(let part)?), .on(nil, let clock?)):
       if case .part = clock { return nil }
       return .on(date, clock.within(part))
+    case (.on(let date, .at(let first)?), .on(nil, .bounded(.until, let last)?)):
+      return .on(date, .range(first, last))
     case (.on(let left?, nil), .on(let right?, let clock)):
       return isDayApart(left, right) ? DateJoining.join(left, right).map { .on($0, clock) } : nil
     case (.on(let left?, let clock), .on(let right?, nil)):

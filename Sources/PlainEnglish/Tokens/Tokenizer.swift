@@ -120,6 +120,8 @@ private struct TokenScanner {
       token.word = entry.word
       token.value = entry.value
       token.traits.formUnion(entry.traits)
+      // "Friday's" is one Friday's.
+      if token.traits.contains(.possessive) { token.traits.remove(.plural) }
       tokens.append(token)
       return
     }

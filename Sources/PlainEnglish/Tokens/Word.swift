@@ -51,5 +51,5 @@ public enum Word: UInt8, Hashable, Sendable {
   case starting, ending, business, eve, christmas, new, years, work, closing, asap
   case possessive, thing, name, x, year, thousand, it, be, have, verb, move, instead, need
   case minus, up, least, most, possible, instance, zoneWord, point, well, negation, free
-  case street, count, change
+  case street, count, change, hyphenated
 }
