@@ -14,16 +14,16 @@ extension JSONLine {
     for act in utterance.acts { string(act.rawValue) }
     endArray()
     key("when")
-    let when =
-      request.whens.first { $0.role == .to && $0.impossible == nil }
-      ?? request.whens.first { $0.role == .at && $0.impossible == nil }
+    // A time said in another clause than the wish is the wish's all the same.
+    let when = ([request] + requests).lazy.compactMap(\.possibleWhen).first
     if let when { self.when(when, withRole: false) } else { null() }
     key("whens")
     beginArray()
     for when in requests.flatMap(\.whens) { self.when(when, withRole: true) }
     endArray()
-    recurrence(request.recurrence)
-    member("duration", request.duration?.length.description)
+    recurrence(request.recurrence ?? requests.lazy.compactMap(\.recurrence).first)
+    let duration = request.duration ?? requests.lazy.compactMap(\.duration).first
+    member("duration", duration?.length.description)
     names("service", request.services)
     names("staff", request.staff)
     names("customer", request.customers)
@@ -87,6 +87,14 @@ extension JSONLine {
       endArray()
     case .object: null()
     }
+  }
+}
+
+extension Request {
+  /// The time asked for, if it can be.
+  var possibleWhen: When? {
+    let possible = whens.filter { $0.impossible == nil }
+    return possible.first { $0.role == .to } ?? possible.first { $0.role == .at }
   }
 }
 

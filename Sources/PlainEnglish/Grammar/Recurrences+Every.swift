@@ -124,7 +124,9 @@ extension RecurrenceBuilder {
     let token = scanner.token(start)
     switch word(start) {
     case .weekday:
-      guard let list = weekdayList(start) else { return nil }
+      guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end) else {
+        return nil
+      }
       let isPlural = (start..<list.end).contains {
         word($0) == .weekday && scanner.token($0).traits.contains(.plural)
           && !scanner.token($0).traits.contains(.possessive)
@@ -162,6 +164,14 @@ extension RecurrenceBuilder {
       phrase.part = part.value
       return part.end
     default: return nil
+    }
+  }
+
+  /// "3 Fridays from now" counts to a day.
+  private func isCountedOn(_ end: Int) -> Bool {
+    switch word(end) {
+    case .from, .after, .before, .hence, .later: true
+    default: false
     }
   }
 
