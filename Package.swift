@@ -4,12 +4,14 @@ import PackageDescription
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
 /// A library target and its tests; every target is built in Swift 6 mode.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], tests: [Target.Dependency] = []
+) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: strict),
     .testTarget(
       name: name + "Tests",
-      dependencies: [.byName(name: name)] + dependencies,
+      dependencies: [.byName(name: name)] + dependencies + tests,
       swiftSettings: strict
     ),
   ]
@@ -39,7 +41,15 @@ let package = Package(
     ),
     .executableTarget(
       name: "booklens-bench",
-      dependencies: ["CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Conversation"],
+      dependencies: [
+        "CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Conversation", "SlotOracle",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SlotOracle",
+      dependencies: ["CivilTime", "Scheduling"],
+      path: "Tests/SlotOracle",
       swiftSettings: strict
     ),
     .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: strict),
@@ -63,7 +73,7 @@ let package = Package(
   ]
     + library("CivilTime")
     + library("PlainEnglish", ["CivilTime"])
-    + library("Scheduling", ["CivilTime"])
+    + library("Scheduling", ["CivilTime"], tests: ["SlotOracle"])
     + library("BookStore", ["Scheduling", "CivilTime", "CSQLite"])
     + library("Explainer", ["PlainEnglish", "Scheduling", "CivilTime"])
     + library("ICalendar", ["CivilTime", "Scheduling"])

@@ -3,23 +3,21 @@ import CivilTime
 extension Examination {
   /// What takes the person's time: bookings, buffers, blocks, holds, a full class.
   ///
-  /// Whether the time is taken is asked of the same function that the book asks
-  /// when it writes.
+  /// The rows are those that the book would write, and the same function decides
+  /// whether places are left.
   func timeTaken(_ start: Int) throws(BookError) -> [Obstacle] {
     let draft = draft(start)
     let lane = outlook.lanes[index]
     var found: [Obstacle] = []
     var named: [Occupancy.Owner] = []
     for row in Occupancy.rows(for: draft, in: finder.business) where row.resource.isStaff {
-      guard row.conflict(among: lane) != nil else { continue }
-      let others = lane.filter { other in
-        other.span.overlaps(row.span) && (row.sharing == nil || other.sharing != row.sharing)
-      }
-      for other in others where !named.contains(other.owner) {
+      let isOwnClass: (Occupancy) -> Bool = { row.sharing != nil && $0.sharing == row.sharing }
+      for other in lane where other.span.overlaps(row.span) && !isOwnClass(other) {
+        guard !named.contains(other.owner) else { continue }
         named.append(other.owner)
         if let obstacle = try obstacle(other, against: draft) { found.append(obstacle) }
       }
-      if others.isEmpty {
+      if row.conflict(among: lane.filter(isOwnClass)) != nil {
         let taken = Occupancy.peak(of: terms.service.id, in: lane, during: row.span)
         let full = Obstacle.full(
           capacity: terms.service.capacity, taken: taken, asked: terms.seats)
@@ -59,22 +57,20 @@ extension Examination {
     let draft = draft(start)
     var found: [Obstacle] = []
     for row in Occupancy.rows(for: draft, in: finder.business) {
-      guard case .resource(let room) = row.resource,
-        let other = row.conflict(among: outlook.rooms[room] ?? [])
-      else { continue }
-      var span = other.span
-      var taker = BookingID(0)
-      switch other.owner {
-      case .hold(let id):
+      guard case .resource(let room) = row.resource else { continue }
+      let rows = outlook.roomRows(room, for: terms)
+      guard row.conflict(among: rows) != nil else { continue }
+      let met = rows.filter { $0.span.overlaps(row.span) }
+      let taker = met.lazy.compactMap(\.owner.booking).first
+      if taker == nil, let hold = met.first, case .hold(let id) = hold.owner {
         if let obstacle = try held(id) { found.append(obstacle) }
         continue
-      case .booking(let id):
-        taker = id
-        if id != draft.id, let booking = try bookings.booking(id) { span = booking.span }
-      case .block: break
       }
+      // Without a taker there are fewer of it than are needed, whatever is booked.
+      let booking = try taker.flatMap { id throws(BookError) in try bookings.booking(id) }
+      let span = booking?.span ?? draft.span
       let obstacle = Obstacle.resourceTaken(
-        room, taker, quantity: row.capacity, start: wall(span.start.seconds),
+        room, taker ?? BookingID(0), quantity: row.capacity, start: wall(span.start.seconds),
         end: wall(span.end.seconds))
       if !found.contains(obstacle) { found.append(obstacle) }
     }

@@ -61,11 +61,12 @@ struct ScheduleDays {
     return result
   }
 
-  /// Someone's time off.
+  /// Someone's time off, but for what lies in a day that the clocks skipped.
   func absences(of staff: Staff) -> [(stretch: Stretch, absence: Absence)] {
-    schedule.absences(of: staff.id, from: first - 1, through: last + 2).map { absence in
-      let start = schedule.zone.instant(absence.start).seconds
-      return (Stretch(start, schedule.zone.instant(absence.end).seconds), absence)
+    schedule.absences(of: staff.id, from: first - 1, through: last + 2).compactMap { absence in
+      let stretch = Stretch(
+        schedule.zone.instant(absence.start).seconds, schedule.zone.instant(absence.end).seconds)
+      return stretch.isEmpty ? nil : (stretch, absence)
     }
   }
 
