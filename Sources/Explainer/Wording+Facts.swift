@@ -55,6 +55,8 @@ extension Wording {
       "it keeps \(length(minutes)) free in one piece, \(clocks(from, to))"
     case .leavesGap(let minutes, let from, let to):
       "it leaves \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
+    case .oneStaff(let staff): "\(name(staff)) can do all of it"
+    case .waits(let minutes): "there is a wait of \(length(minutes)) in between"
     case .keepsStaff(let staff): "it stays with \(name(staff))"
     case .later(let minutes, let first):
       "it is \(length(minutes)) after \(moment(first, besides: start)), the first free start"

@@ -73,6 +73,10 @@ public enum Fact: Hashable, Sendable, Codable {
   case keepsStaff(StaffID)
   /// It starts so many minutes after the first start that could be had.
   case later(minutes: Int, than: LocalDateTime)
+  /// One person does all services of the visit.
+  case oneStaff(StaffID)
+  /// The customer waits so long between the services of the visit.
+  case waits(minutes: Int)
   /// It joins a class that others have booked.
   case joinsClass(taken: Int, capacity: Int)
   /// Two slots were equal and this order decided.

@@ -176,12 +176,12 @@ private struct Draft {
   mutating func drawPolicy() {
     var policy = Policy()
     policy.step = random.pick([5, 7, 10, 15, 15, 15, 20, 30, 45, 60])
-    if random.chance(30) { policy.notice = random.pick([30, 60, 90, 120, 1440, 2000]) }
-    if random.chance(30) { policy.horizonDays = random.pick(0...4) }
+    if random.chance(15) { policy.notice = random.pick([30, 60, 90, 120, 1440, 2000]) }
+    if random.chance(20) { policy.horizonDays = random.pick(1...4) }
     policy.pendingBlocks = random.chance(70)
     policy.gapSaving = random.chance(15)
     policy.strictStarts = random.chance(20)
-    for _ in 0..<random.pick(0...2) where random.chance(30) {
+    for _ in 0..<random.pick(0...2) where random.chance(20) {
       let scope: Policy.Limit.Scope =
         switch random.pick(0...3) {
         case 0: .everything

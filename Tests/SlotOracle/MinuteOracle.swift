@@ -15,6 +15,8 @@ public struct MinuteOracle {
   let origin: Int
   /// What the wall shows at each minute, in minutes since 1970-01-01T00:00.
   let wall: [Int]
+  /// The first minute at which the wall shows each date or a later one.
+  private let dayStarts: [Int]
   /// Where the business has a window, and these windows.
   private(set) var isOpen: [Bool]
   private(set) var openWindows: [Range<Int>] = []
@@ -33,6 +35,11 @@ public struct MinuteOracle {
     let last = max(scene.request.windows.last?.end.seconds ?? first, first)
     origin = (first - 4 * 86_400) / 86_400 * 86_400
     wall = Self.walls(scene.zone, origin, (last - origin) / 60 + 5 * 1440)
+    var dayStarts: [Int] = []
+    for minute in wall.indices {
+      while wall[minute] >= (wall[0] / 1440 + dayStarts.count) * 1440 { dayStarts.append(minute) }
+    }
+    self.dayStarts = dayStarts
     isOpen = Array(repeating: false, count: wall.count)
     for day in days {
       for window in ranges(opening(day) ?? [], on: day) {
@@ -69,8 +76,9 @@ public struct MinuteOracle {
   /// The first minute at which the wall shows a time or a later one: the first of
   /// two, and the moment of the jump for a time that is skipped.
   func minute(wall target: Int) -> Int {
-    // No clock has ever gone forward by more than a day.
-    var minute = min(max(0, target - wall[0] - 1500), count)
+    let day = target / 1440 - wall[0] / 1440
+    guard day < dayStarts.count else { return count }
+    var minute = dayStarts[max(0, day)]
     while minute < count, wall[minute] < target { minute += 1 }
     return minute
   }

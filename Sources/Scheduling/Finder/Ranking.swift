@@ -32,8 +32,9 @@ enum Weights {
   /// It is with the usual one, and each of the last eight visits that were.
   static let usualStaff = 20
   static let visitWithStaff = 5
-  /// Each of the last eight visits that began around this hour.
-  static let visitAroundHour = 3
+  /// It is at the usual hour, and each of the last eight visits that were.
+  static let usualHour = 10
+  static let visitAroundHour = 6
   /// Each half hour that the staff has less to do that day than another who could
   /// do it, up to a bound.
   static let halfHourLighter = 1
@@ -41,11 +42,17 @@ enum Weights {
   /// It joins a class that takes place anyway.
   static let joinsClass = 12
 
+  /// One person does all services of a visit.
+  static let oneStaff = 25
+  /// Each five minutes that the customer waits between the services of a visit.
+  static let fiveMinutesWaiting = -2
+
   /// More than all that can speak for a later start than the first: how far on it
   /// is enough to look.
   static let mostForLater =
     2 * meetsBooking + keepsStretch + usualStaff + VisitHistory.length * visitWithStaff
-    + VisitHistory.length * visitAroundHour + lighterLoadAtMost + joinsClass + keepsStaff
+    + usualHour + VisitHistory.length * visitAroundHour + lighterLoadAtMost + joinsClass
+    + keepsStaff
     - 2 * leavesGap
 }
 
@@ -211,7 +218,8 @@ struct Ranking {
     let visits = history.visits(around: time)
     if visits >= VisitHistory.fewest {
       tally.add(
-        visits * Weights.visitAroundHour, .usualHour(time, visits: visits, of: all))
+        Weights.usualHour + visits * Weights.visitAroundHour,
+        .usualHour(time, visits: visits, of: all))
     }
   }
 }

@@ -78,6 +78,8 @@ extension Fact {
     case after
     case stretch
     case session
+    case together
+    case waiting
     case tie
   }
 
@@ -97,6 +99,8 @@ extension Fact {
     case .precedesBooking, .endsWindow: .after
     case .keepsStretch, .leavesGap: .stretch
     case .joinsClass: .session
+    case .oneStaff: .together
+    case .waits: .waiting
     case .tieBreak: .tie
     }
   }

@@ -78,7 +78,7 @@ extension SlotFinder {
     return goesOn
   }
 
-  private func startTable(
+  func startTable(
     _ outlook: Outlook, _ shifts: [Shift], _ ranges: [Stretch], asked: Instant?
   ) -> StartTable {
     let grid = StartGrid(outlook.inquiry.service, policy: business.settings.policy)
@@ -130,7 +130,7 @@ extension SlotFinder {
   }
 
   /// The end of the local date so many days after that of a moment.
-  private func midnight(after seconds: Int, days: Int) -> Int {
+  func midnight(after seconds: Int, days: Int) -> Int {
     let day = CalendarDate(dayNumber: dayNumber(seconds) + days)
     return max(zone.instant(LocalDateTime(day, .midnight)).seconds, seconds + 60)
   }
