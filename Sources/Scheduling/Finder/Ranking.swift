@@ -33,8 +33,10 @@ enum Weights {
   static let usualStaff = 20
   static let visitWithStaff = 5
   /// It is at the usual hour, and each of the last eight visits that were.
-  static let usualHour = 10
-  static let visitAroundHour = 6
+  static let usualHour = 15
+  static let visitAroundHour = 7
+  /// Less for each five minutes that such a visit was away from it.
+  static let fiveMinutesFromHour = 1
   /// Each half hour that the staff has less to do that day than another who could
   /// do it, up to a bound.
   static let halfHourLighter = 1
@@ -215,11 +217,12 @@ struct Ranking {
         Weights.usualStaff + visits * Weights.visitWithStaff,
         .usualStaff(staff, visits: visits, of: all))
     }
-    let visits = history.visits(around: time)
-    if visits >= VisitHistory.fewest {
-      tally.add(
-        Weights.usualHour + visits * Weights.visitAroundHour,
-        .usualHour(time, visits: visits, of: all))
+    let distances = history.distances(from: time)
+    if distances.count >= VisitHistory.fewest {
+      let points = distances.reduce(Weights.usualHour) {
+        $0 + Weights.visitAroundHour - $1 / 5 * Weights.fiveMinutesFromHour
+      }
+      tally.add(points, .usualHour(time, visits: distances.count, of: all))
     }
   }
 }

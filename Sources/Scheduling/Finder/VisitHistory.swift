@@ -8,7 +8,7 @@ struct VisitHistory {
   static let length = 8
 
   /// How near, in minutes of the clock, two starts are "around the same hour".
-  static let hourReach = 45
+  static let hourReach = 30
 
   /// Once is not a habit.
   static let fewest = 2
@@ -25,11 +25,13 @@ struct VisitHistory {
     staffVisits = counts.filter { $0.value >= Self.fewest }
   }
 
-  /// How many began around a clock time.
-  func visits(around time: ClockTime) -> Int {
-    visits.count { visit in
+  /// How far, in minutes of the clock, each visit that began around a clock time
+  /// began from it.
+  func distances(from time: ClockTime) -> [Int] {
+    visits.compactMap { visit in
       let apart = abs(visit.start.time.minuteOfDay - time.minuteOfDay)
-      return min(apart, 1440 - apart) <= Self.hourReach
+      let nearest = min(apart, 1440 - apart)
+      return nearest <= Self.hourReach ? nearest : nil
     }
   }
 }
