@@ -51,6 +51,9 @@ enum BookFile {
   private static func check(
     _ header: ArraySlice<UInt8>, size: Int, path: String
   ) throws(BookError) {
+    // A database whose process died while it was being made: its first page is
+    // the last to be written, and SQLite takes back the rest.
+    if exists(path + "-journal") && header.allSatisfy({ $0 == 0 }) { return }
     guard header.count == 100, header.starts(with: "SQLite format 3\0".utf8) else {
       throw refusal(.notABook, path, "no SQLite database")
     }
@@ -63,8 +66,10 @@ enum BookFile {
     guard number(60, bytes: 4) <= Schema.currentVersion else {
       throw refusal(.newer, path, "format \(number(60, bytes: 4))")
     }
-    // With a log beside it, the file may be behind its header.
-    guard !exists(path + "-wal"), number(24, bytes: 4) == number(92, bytes: 4) else { return }
+    // With a log or a journal beside it, the file may be behind its header.
+    guard !exists(path + "-wal"), !exists(path + "-journal"),
+      number(24, bytes: 4) == number(92, bytes: 4)
+    else { return }
     let page = number(16, bytes: 2) == 1 ? 65_536 : number(16, bytes: 2)
     guard size >= page * number(28, bytes: 4) else {
       throw refusal(.damaged, path, "the file is cut off")

@@ -5,7 +5,9 @@ let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
   ("oracle", "COUNT [FIRST]: hold the finder against brute force", OracleCommand.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
   ("store", "measure the book", StoreBench.run),
-  ("contend", "PATH COUNT: take one hour, or say who has it (for tests)", Contend.run),
+  ("contend", "PATH: book one hour, or say who has it (for tests)", Contend.hour),
+  ("churn", "PATH: change a book until killed (for tests)", Contend.churn),
+  ("bulk", "PATH --bookings N: write many in one change (for tests)", Contend.bulk),
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -45,7 +45,13 @@ extension SQLiteBook {
       }
       return try make(in: connect(path, isReadOnly: false), fill)
     case .book:
-      return try openExisting(path, isReadOnly: mode == .readOnly || !BookFile.isWritable(path))
+      do {
+        return try openExisting(path, mode)
+      } catch  where error.kind == .notABook && mode == .create {
+        // One that was being made when its process died is empty again now.
+        guard try BookFile.inspect(path) == .empty else { throw error }
+        return try make(in: connect(path, isReadOnly: false), fill)
+      }
     }
   }
 
@@ -112,31 +118,34 @@ extension SQLiteBook {
     return book
   }
 
-  private static func openExisting(
-    _ path: String, isReadOnly: Bool
-  ) throws(BookError) -> SQLiteBook {
-    var connection = try connect(path, isReadOnly: isReadOnly)
+  private static func openExisting(_ path: String, _ mode: Mode) throws(BookError) -> SQLiteBook {
+    let isWritable = BookFile.isWritable(path)
+    var connection = try connect(path, isReadOnly: !isWritable)
     do {
-      try check(connection, isReadOnly: isReadOnly)
+      try check(connection)
     } catch {
       // A log needs a file beside the book. Where none can be made and none is
       // there, the book alone is the whole truth.
-      guard isReadOnly, error.kind == .cannotOpen, !BookFile.exists(path + "-wal") else {
+      guard !isWritable, error.kind == .cannotOpen, !BookFile.exists(path + "-wal") else {
         throw error
       }
       connection = try connect(path, isReadOnly: true, isImmutable: true)
-      try check(connection, isReadOnly: true)
+      try check(connection)
     }
-    if !isReadOnly { try upgrade(connection) }
+    try upgrade(connection, isAllowed: isWritable && mode != .readOnly)
+    try setUp(connection, isReadOnly: !isWritable)
+    // Opened for writing all the same, so that the log is tidied away.
+    if mode == .readOnly { try connection.run("PRAGMA query_only = ON") }
     connection.operation = "read the book"
-    return SQLiteBook(connection, isReadOnly: isReadOnly, isNew: false)
+    return SQLiteBook(
+      connection, isReadOnly: mode == .readOnly || !isWritable, isNew: false)
   }
 
   /// Below this size the whole file is checked when it is opened, which then
   /// takes less than a millisecond.
   private static let sizeCheckedInFull = 512 * 1024
 
-  private static func check(_ connection: Connection, isReadOnly: Bool) throws(BookError) {
+  private static func check(_ connection: Connection) throws(BookError) {
     // The first read: a damaged file fails here, before anything is written.
     let tables = try connection.number("SELECT count(*) FROM sqlite_schema")
     let version = try Schema.version(of: connection)
@@ -150,7 +159,6 @@ extension SQLiteBook {
       let answer = try connection.first("PRAGMA quick_check(1)") { (row: inout Row) in row.text() }
       guard answer == "ok" else { throw refusal(.damaged, answer ?? "no answer") }
     }
-    try setUp(connection, isReadOnly: isReadOnly)
   }
 
   private static func setUp(_ connection: Connection, isReadOnly: Bool) throws(BookError) {
@@ -177,9 +185,16 @@ extension SQLiteBook {
 
   /// Brings an older book to the newest version, after a copy was put beside
   /// it.
-  private static func upgrade(_ connection: Connection) throws(BookError) {
+  private static func upgrade(
+    _ connection: Connection, isAllowed: Bool
+  ) throws(BookError) {
     let version = try Schema.version(of: connection)
     guard version < Schema.currentVersion else { return }
+    guard isAllowed else {
+      throw BookError(
+        kind: .permission, operation: "upgrade the book", path: connection.path,
+        detail: "format \(version) can only be read after an upgrade")
+    }
     connection.operation = "upgrade the book"
     try Backup.write(connection, to: connection.path + ".v\(version)")
     try Schema.migrate(connection)

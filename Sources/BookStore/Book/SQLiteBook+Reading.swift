@@ -114,5 +114,5 @@ enum Queries {
 
   static let wishesOverlapping = " WHERE wall_end > ?1 AND wall_start < ?2 ORDER BY created_at, id"
 
-  static let holdsAfter = " WHERE until > ?1 ORDER BY id"
+  static let holdsAfter = " INDEXED BY hold_by_until WHERE until > ?1 ORDER BY id"
 }
