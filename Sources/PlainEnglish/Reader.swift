@@ -19,16 +19,59 @@ public struct Reader: Sendable {
     let filler = PartsFiller(parts: parts, common: index.common, index: index)
     let left = LeftReader(
       parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
-    var requests = builder.requests(clauses).map { draft, words in
-      var request = draft
-      filler.fill(&request, words: words)
-      request.left = left.left(in: words, of: request)
-      return request
+    var requests: [Request] = []
+    for sentence in sentences(clauses, parts) {
+      let own = Array(clauses[sentence])
+      guard let first = own.first, let last = own.last else { continue }
+      let words = first.words.lowerBound..<last.words.upperBound
+      if let change = setUp(words, parts, filler, context) {
+        requests.append(change)
+        continue
+      }
+      for (draft, words) in builder.requests(own) {
+        var request = draft
+        filler.fill(&request, words: words)
+        request.left = left.left(in: words, of: request)
+        requests.append(request)
+      }
     }
     if requests.isEmpty {
       requests = [Request(intent: .none, text: line, span: 0..<line.utf8.count)]
     }
     return Utterance(line: line, requests: requests)
+  }
+
+  /// The runs of clauses that are read together: a sentence that sets the
+  /// business up stands alone, all others belong to one conversation.
+  private func sentences(_ clauses: [Clause], _ parts: LineParts) -> [Range<Int>] {
+    guard SetUpReader.isWorthwhile(parts.words[...]) else { return [clauses.indices] }
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in clauses.indices.dropFirst()
+    where parts.words[clauses[index].words.lowerBound].breakBefore >= .sentence {
+      runs.append(start..<index)
+      start = index
+    }
+    runs.append(start..<clauses.count)
+    return runs
+  }
+
+  /// Reads a sentence as a change of the business, if it is one.
+  private func setUp(
+    _ words: Range<Int>, _ parts: LineParts, _ filler: PartsFiller, _ context: ReadingContext
+  ) -> Request? {
+    guard SetUpReader.isWorthwhile(parts.words[words]), let first = words.first else { return nil }
+    let tokens =
+      Int(parts.words[first].token)..<Int(parts.words[words.upperBound - 1].lastToken) + 1
+    let span = parts.span(words)
+    var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
+    filler.fill(&request, words: words)
+    let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context)
+    let reader = SetUpReader(scan: scan, whens: request.whens, text: request.text)
+    guard let change = reader.read() else { return nil }
+    request.setUp = change
+    if case .customerPhone = change { request.note = reader.phone }
+    return request
   }
 
   /// The parts of a line, and its clauses with what each wants.

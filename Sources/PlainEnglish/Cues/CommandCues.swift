@@ -49,7 +49,7 @@ extension CueRow {
       .want,
       """
       i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]|i am looking to/for|i am wanting/needing/hoping/trying/planning to|i was hoping/wanting/wondering/looking to/for|i wanted|i was wondering if/whether [i/you/we/it] [could/can/is]|looking for|looking to|i got to|i have to|i have got to|i must|i should|i am interested in|i am hoping for|i am going to need|i will need|i will have|i am in need of|i would be interested in\
-      |i plan to|i intend to|we plan to|want|wanting|i could use|i could do with|i shall|let me|we have to|would like|i am after|i think we should|i think i|do you think i/you/we could|want to|need|need to|i really should|i better|i had better|can i/we get/have|could i/we get/have|may i/we get/have|i want you to|i need you to|i would like you to|you need to|you should
+      |i plan to|i intend to|we plan to|want|wanting|i could use|i could do with|i shall|let me|we have to|would like|i am after|i think we should|i think i|do you think i/you/we could|want to|need|need to|i really should|needs|wants|is looking for|i better|i had better|can i/we get/have|could i/we get/have|may i/we get/have|i want you to|i need you to|i would like you to|you need to|you should
       """),
     .init(
       .request,
@@ -102,7 +102,7 @@ extension CueRow {
       """
       make it/that/this/them|can/could/would you make it/that|let us make it|change it/that/this/them/those|can/could you change it/that/this|let us change it/that/this|do it|do that|set it|set that|put it|move it/that/this/them|switch it/that/this|update it/that/this|extend it/that/this|shorten it/that/this|push it/that/this|reschedule it/that/this|have it|have that|have this|let it be|let us do|let us go with|let us try|let us say|let us go for|let us shoot for|go with|go for|shoot for|adjust it/that/this|book it|book that|book me|schedule it|schedule that|schedule this|correct it|correct that|edit it/that|fix it/that|bump it/that|postpone it/that|delay it/that|alter it/that|modify it/that|bring it/that forward|reserve it|how is|make this|change to|change the time/date/day/appointment/booking|i can do|i could do|we can do|do you have anything|try
       """),
-    .init(.howAbout, "how about|what about|how bout|how is|and what about|what if we|how would"),
+    .init(.howAbout, "how about|what about|how bout|how is|and what about|how would"),
     .init(
       .itShould,
       """

@@ -45,6 +45,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let polite = WordClasses(bit: 35)
   static let ask = WordClasses(bit: 36)
   static let speech = WordClasses(bit: 37)
+  /// Words with which a change of the business is said.
+  static let setup = WordClasses(bit: 38)
 }
 
 extension WordClassRow {
@@ -221,6 +223,19 @@ extension WordClassRow {
       .speech, "speech",
       "say said speak spoke spoken tell told repeat ask asked hear heard replay restate utter confirm try"
     ),
+    .init(
+      .setup, "setup",
+      """
+      service services treatment staff stylist barber employee team hire works work working hours \
+      open opens opening closed close shut closing slots notice ahead advance cancellations most \
+      maximum max limit costs cost takes price holds hold seats needs requires processing block \
+      rename called named remove delete does do doesnt cant offers offering off away leave holiday \
+      vacation lunch break gap gaps strict pending view explain explanations clock currency prices \
+      customer client phone number telephone mobile room rooms own fresh scratch sample step steps \
+      grid make set change raise lower start starts begin add left longer capacity category lasts \
+      week weeks month call name unlimited is has icon day bookings booking confirmed approval \
+      learned learnt chair chairs bed beds there
+      """),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

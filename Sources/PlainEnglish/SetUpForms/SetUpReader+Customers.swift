@@ -1,0 +1,47 @@
+/// Customers: adding, renaming, their telephone numbers.
+extension SetUpReader {
+  func customerForms() -> SetUp? {
+    if scan.has("add", "new", "create"), let marker = scan.first("customer", "client"), marker <= 3 {
+      var start = marker + 1
+      while scan.isWord(start, "called", "named") { start += 1 }
+      let stop = scan.first("phone", "number", "with", from: start)
+      let name = freeNames(from: start, until: stop).first
+      return name.map { .addCustomer($0) }
+    }
+    guard let customer = mention(.customer) else { return nil }
+    if let name = newName() { return .renameCustomer(customer, name) }
+    if scan.has("phone", "number", "telephone", "mobile", "cell"), phone != nil,
+      !scan.has("what", "whats", "booking")
+    {
+      return .customerPhone(customer)
+    }
+    return nil
+  }
+
+  /// A telephone number: figures, blanks, a plus, dashes and brackets.
+  var phone: String? {
+    guard let last = scan.line.tokens.last(where: { $0.kind == .number }) else { return nil }
+    var index = scan.line.tokens.lastIndex(of: last) ?? 0
+    var digits = 0
+    var start = index
+    while index >= 0 {
+      let token = scan.line.tokens[index]
+      switch token.kind {
+      case .number:
+        digits += Int(token.digits)
+        start = index
+      case .symbol where token.word == .dash || token.word == .plus
+        || token.word == .openParenthesis || token.word == .closeParenthesis
+        || token.word == .period || token.word == .slash:
+        if token.word == .plus || token.word == .openParenthesis { start = index }
+      default:
+        index = 0
+      }
+      index -= 1
+    }
+    guard digits >= 5, let end = scan.line.tokens.lastIndex(where: { $0.kind == .number }) else {
+      return nil
+    }
+    return scan.line.text(ofTokens: start..<end + 1)
+  }
+}

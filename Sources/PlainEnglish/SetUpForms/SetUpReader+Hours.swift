@@ -1,0 +1,38 @@
+import CivilTime
+
+/// Opening hours, closures, and openings on one date.
+extension SetUpReader {
+  func hoursForms() -> SetUp? {
+    guard mention(.customer) == nil, !scan.has("book") else { return nil }
+    return closed() ?? open()
+  }
+
+  /// "closed on Sundays", "closed on 25 December".
+  private func closed() -> SetUp? {
+    guard scan.has("closed", "close", "shut", "closing"), !scan.has("gap", "gaps"), scan.windows.isEmpty,
+      scan.items.count <= 14
+    else { return nil }
+    if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always") {
+      return .closedWeekly(scan.days)
+    }
+    guard let when = dates, !when.isTimeOnly else { return nil }
+    return .closedOn(when, reason: closingReason())
+  }
+
+  private func closingReason() -> String? {
+    guard let marker = scan.first("for", "because"), marker + 1 < scan.items.count else { return nil }
+    guard case .word = scan.items[marker + 1].value else { return nil }
+    return scan.text(marker + 1..<scan.items.count)
+  }
+
+  /// "open every day from 6am to 11pm", "open 10 to 4 on Sunday 6 December".
+  private func open() -> SetUp? {
+    let (windows, _) = windowsAndBreaks()
+    guard scan.has("open", "opening", "hours", "opens"), !windows.isEmpty, member == nil else { return nil }
+    guard scan.has("open", "opens") || scan.has("opening", "business", "our", "are") else { return nil }
+    if scan.hasDate {
+      return dates.map { .openOn($0, windows: windows) }
+    }
+    return .openingHours(days: scan.days, windows: windows, onlyThese: scan.has("only"))
+  }
+}

@@ -1,0 +1,194 @@
+import CivilTime
+
+/// Policies: steps, notice, how far ahead, limits, rooms, and switches.
+extension SetUpReader {
+  func ruleForms() -> SetUp? {
+    step() ?? notice() ?? horizon() ?? cutoff() ?? limit() ?? resource() ?? switches()
+      ?? identity()
+  }
+
+  /// "slots every 15 minutes".
+  private func step() -> SetUp? {
+    guard scan.has("slots", "slot", "starts", "start", "grid", "bookings"), service == nil,
+      let (index, minutes) = scan.minutes(),
+      scan.isWord(index - 1, "every") || scan.has("steps", "step", "grid")
+        || scan.isWord(index + 1, "slots", "grid", "steps")
+    else { return nil }
+    return .step(minutes)
+  }
+
+  /// "2 hours' notice", "no notice".
+  private func notice() -> SetUp? {
+    guard scan.has("notice") else { return nil }
+    if scan.has("no", "without"), scan.minutes() == nil { return .notice(0) }
+    if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
+    return days(scan).map { .notice($0 * 1440) }
+  }
+
+  /// "bookings up to 60 days ahead".
+  private func horizon() -> SetUp? {
+    guard scan.has("ahead", "advance"), !scan.has("cancellations", "cancellation", "cancel", "notice"),
+      scan.has("bookings", "book", "booking", "up", "most", "more", "than", "appointments", "only"),
+      mention(.customer) == nil
+    else { return nil }
+    return days(scan).map { .horizon(days: $0) }
+  }
+
+  /// The first length that is counted in days.
+  private func days(_ scan: SetUpScan) -> Int? {
+    for case .length(let length) in scan.items.map(\.value) {
+      let days = length.days + length.months * 30
+      if days > 0 { return days }
+      if let minutes = length.exactMinutes, minutes % 1440 == 0, minutes > 0 { return minutes / 1440 }
+    }
+    return nil
+  }
+
+  /// "cancellations up to 24 hours before".
+  private func cutoff() -> SetUp? {
+    guard scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled"),
+      scan.has("before", "ahead", "advance", "notice", "cutoff"), whens.isEmpty || scan.has("up", "least"),
+      mention(.customer) == nil
+    else { return nil }
+    if let minutes = scan.minutes()?.minutes { return .cancellationCutoff(minutes) }
+    return days(scan).map { .cancellationCutoff($0 * 1440) }
+  }
+
+  /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
+  private func limit() -> SetUp? {
+    let isLimit =
+      scan.has("most", "maximum", "max", "limit") || scan.has("more") && scan.has("than") && scan.has("no")
+    guard isLimit, let period = period() else { return nil }
+    let isOff = scan.has("no") && !scan.has("more") && scan.number() == nil || scan.has("unlimited")
+    guard let count = isOff ? 0 : scan.number() else { return nil }
+    return .limit(scope(), period, isOff ? nil : count)
+  }
+
+  private func period() -> SetUp.LimitPeriod? {
+    for item in scan.items {
+      switch item.value {
+      case .word, .length:
+        let last = item.tokens.upperBound - 1
+        let token = scan.line.tokens[last]
+        if scan.line.isWord(token, "day") || scan.line.isWord(token, "daily") { return .day }
+        if scan.line.isWord(token, "week") || scan.line.isWord(token, "weekly") { return .week }
+        if scan.line.isWord(token, "month") || scan.line.isWord(token, "monthly") { return .month }
+      case .days(let days, _) where days.count == 7: return .day
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func scope() -> SetUp.LimitScope {
+    if let member { return .staff(member) }
+    if let service { return .service(service) }
+    if scan.has("customer", "person", "client", "customers", "each", "everyone"), scan.has("per", "each", "customer", "everyone", "for") {
+      return .customer
+    }
+    return .everything
+  }
+
+  /// "there is one quiet room", "we have 2 chairs".
+  private func resource() -> SetUp? {
+    if scan.isWord(0, "remove", "delete"), let mention = mention(.resource) {
+      return .removeResource(mention)
+    }
+    let starts = scan.isWord(0, "there", "theres", "we", "add")
+    guard starts, whens.isEmpty, scan.minutes() == nil, scan.price == nil else { return nil }
+    guard scan.has("is", "are", "theres", "have", "room", "rooms", "add"), scan.items.count <= 9 else { return nil }
+    guard let index = scan.items.firstIndex(where: { if case .number = $0.value { true } else { false } })
+      ?? scan.first("a", "an")
+    else { return nil }
+    guard index + 1 < scan.items.count, !scan.has("nothing", "no", "service", "staff", "customer") else { return nil }
+    var quantity = 1
+    if case .number(let number) = scan.items[index].value { quantity = number }
+    let name = scan.text(index + 1..<scan.items.count)
+    guard isThing(name) else { return nil }
+    return .resource(name: name, quantity: quantity)
+  }
+
+  /// Whether words name a room or a piece of equipment.
+  private func isThing(_ name: String) -> Bool {
+    let last = Folding.words(name).last ?? ""
+    let things: Set<String> = [
+      "room", "rooms", "chair", "chairs", "bed", "beds", "table", "tables", "machine", "machines", "sink",
+      "sinks", "basin", "basins", "studio", "studios", "court", "courts", "laser", "lasers", "bay", "bays",
+      "station", "stations", "couch", "couches", "desk", "desks", "lamp", "lamps", "cabin", "cabins",
+    ]
+    return things.contains(last)
+  }
+
+  // MARK: Switches
+
+  private func switches() -> SetUp? {
+    let isOff = scan.has("off", "not", "dont", "no", "disable", "stop", "without", "never", "doesnt")
+    func set(_ name: SetUp.Switch, _ isOn: Bool? = nil) -> SetUp { .setSwitch(name, isOn ?? !isOff) }
+    if scan.has("gap", "gaps"), scan.has("saving", "hide", "leave", "avoid", "save", "filling") {
+      return set(.gapSaving, scan.has("hide", "avoid") ? !scan.has("dont", "stop") : nil)
+    }
+    if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") { return set(.strictStarts) }
+    if scan.has("pending", "unconfirmed"), scan.has("block", "blocks", "keep", "keeps", "hold", "holds") {
+      return set(.pendingBlocks)
+    }
+    if scan.has("bookings", "booking"), scan.has("wait", "pending", "confirmation", "approval"),
+      scan.has("new", "confirmed", "first", "be", "need", "require")
+    {
+      return set(.pendingFirst)
+    }
+    if scan.has("view"), scan.has("customer", "customers", "client") { return set(.customerView) }
+    if scan.has("explain", "explanations"), scan.has("full", "detail", "briefly", "brief", "short", "fully") {
+      return .setSwitch(.fullExplanations, scan.has("full", "detail", "fully"))
+    }
+    return clockSwitches()
+  }
+
+  private func clockSwitches() -> SetUp? {
+    if scan.has("clock", "time", "format"), scan.has("use", "clock", "show", "switch"), scan.items.count <= 8 {
+      let text = Folding.fold(text)
+      if text.contains("24") { return .setSwitch(.clock24, true) }
+      if text.contains("12"), text.contains("hour") { return .setSwitch(.clock24, false) }
+    }
+    if scan.has("day"), scan.has("first"), scan.items.count <= 6, scan.has("dates", "month") || scan.items.count <= 2 {
+      return .setSwitch(.dayFirst, true)
+    }
+    if scan.has("month"), scan.has("first"), scan.items.count <= 6 { return .setSwitch(.dayFirst, false) }
+    if scan.has("week", "weeks"), scan.has("start", "starts", "begin", "begins", "from"), scan.days.count == 1 {
+      return .setSwitch(.weekFromSunday, scan.days == [.sunday])
+    }
+    return nil
+  }
+
+  // MARK: Names and money
+
+  private func identity() -> SetUp? {
+    if scan.has("prices", "currency", "money", "charge"), scan.items.count <= 7, scan.price == nil {
+      let codes: [(code: String, words: [StaticString])] = [
+        ("GBP", ["pounds", "pound", "sterling", "gbp"]), ("USD", ["dollars", "dollar", "usd"]),
+        ("EUR", ["euros", "euro", "eur"]), ("AUD", ["aud"]), ("CAD", ["cad"]), ("NZD", ["nzd"]),
+        ("CHF", ["francs", "chf"]), ("INR", ["rupees", "inr"]), ("JPY", ["yen", "jpy"]),
+      ]
+      for (code, words) in codes where words.contains(where: { scan.first($0) != nil }) {
+        return .currency(code)
+      }
+    }
+    guard let marker = scan.first("called", "named") ?? nameMarker(), marker + 1 < scan.items.count,
+      scan.has("salon", "business", "shop", "clinic", "studio", "name", "company", "place"),
+      !scan.has("service", "staff", "customer", "event", "appointment", "add", "book")
+    else { return nil }
+    return .businessName(scan.text(marker + 1..<scan.items.count))
+  }
+
+  /// "our name is …", "call the salon …".
+  private func nameMarker() -> Int? {
+    if let name = scan.first("name"), scan.has("our", "business", "salon", "shop"),
+      scan.isWord(name + 1, "is", "to")
+    {
+      return name + 1
+    }
+    if scan.isWord(0, "call"), let noun = scan.first("salon", "business", "shop", "clinic", "studio") {
+      return noun
+    }
+    return nil
+  }
+}

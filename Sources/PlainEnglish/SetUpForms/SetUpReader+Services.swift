@@ -1,0 +1,234 @@
+import CivilTime
+
+/// Services: adding them, their values, taking them away.
+extension SetUpReader {
+  func serviceForms() -> SetUp? {
+    addService() ?? renameService() ?? removeService() ?? skillTerms() ?? changeService()
+      ?? needsForm()
+  }
+
+  /// "add service Colour, 2 hours, £90, 10 minutes before and 15 after".
+  private func addService() -> SetUp? {
+    guard scan.isWord(0, "add", "create", "new", "offer", "start", "please", "we", "i") else { return nil }
+    guard let verb = scan.first("add", "create", "new", "offer"), verb <= 3 else { return nil }
+    if let marker = scan.first("service", "treatment", from: verb), marker <= verb + 3 {
+      var start = marker + 1
+      while scan.isWord(start, "called", "named", "for") || isComma(start) { start += 1 }
+      let name = serviceName(from: start)
+      guard !name.isEmpty else { return nil }
+      var values = values(from: start)
+      values.name = name
+      return .addService(values)
+    }
+    // "add hot towel shave, 30 min, £25": a length and a price show that it is
+    // no booking.
+    guard scan.price != nil, scan.minutes() != nil, whens.isEmpty else { return nil }
+    var start = verb + 1
+    while scan.isWord(start, "a", "an", "the", "new") { start += 1 }
+    let name = serviceName(from: start)
+    guard !name.isEmpty, mention(.staff) == nil else { return nil }
+    var values = values(from: start)
+    values.name = name
+    return .addService(values)
+  }
+
+  private func isComma(_ index: Int) -> Bool {
+    guard scan.items.indices.contains(index), case .comma = scan.items[index].value else {
+      return false
+    }
+    return true
+  }
+
+  /// The words up to the first value.
+  private func serviceName(from start: Int) -> String {
+    var end = start
+    while end < scan.items.count {
+      switch scan.items[end].value {
+      case .comma, .price, .length: return scan.text(start..<end)
+      case .word
+      where scan.isWord(end, "for", "at", "costs", "cost", "lasting", "takes", "which", "that", "with")
+        && end > start && isValueAhead(end):
+        return scan.text(start..<end)
+      default: end += 1
+      }
+    }
+    return scan.text(start..<end)
+  }
+
+  private func isValueAhead(_ index: Int) -> Bool {
+    for next in index + 1..<min(index + 4, scan.items.count) {
+      switch scan.items[next].value {
+      case .price, .length, .number: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// "rename haircut to cut", "the perm is now called wave".
+  private func renameService() -> SetUp? {
+    guard let service else { return nil }
+    guard let name = newName() else { return nil }
+    var values = SetUp.ServiceValues()
+    values.name = name
+    return .changeService(service, values)
+  }
+
+  /// The name behind "rename … to", "is now called".
+  func newName() -> String? {
+    if scan.has("rename"), let to = scan.first("to", "as", "into", from: 1), to + 1 < scan.items.count {
+      return scan.text(to + 1..<scan.items.count)
+    }
+    if let called = scan.first("called", "named"), scan.has("is", "now", "should", "be"), called > 1,
+      called + 1 < scan.items.count
+    {
+      return scan.text(called + 1..<scan.items.count)
+    }
+    return nil
+  }
+
+  /// "remove the perm", "we no longer offer perms".
+  private func removeService() -> SetUp? {
+    guard let service, whens.isEmpty, scan.price == nil, mention(.customer) == nil, member == nil,
+      !scan.has("my", "booking", "bookings", "appointment", "appointments", "from", "her", "his")
+    else { return nil }
+    if scan.isWord(0, "remove", "delete", "drop", "stop", "discontinue", "retire", "please") || scan.has("offering"),
+      scan.has("remove", "delete", "drop", "discontinue", "offering", "retire", "doing")
+    {
+      return .removeService(service)
+    }
+    if scan.has("longer", "anymore"), scan.has("offer", "do", "offered") { return .removeService(service) }
+    return nil
+  }
+
+  /// "Priya does colours in 90 minutes for £80".
+  private func skillTerms() -> SetUp? {
+    guard let member, let service, scan.has("does", "do", "takes", "charges", "needs") else { return nil }
+    let length = scan.minutes()?.minutes
+    guard length != nil || scan.price != nil, scan.windows.isEmpty else { return nil }
+    return .skillTerms(staff: member, service: service, length: length, price: scan.price)
+  }
+
+  /// "make a haircut £35", "a colour takes 90 minutes", "a class holds 8".
+  private func changeService() -> SetUp? {
+    guard let service, mention(.customer) == nil, !scan.has("book", "move", "cancel", "reschedule"),
+      scan.has(
+        "make", "set", "change", "takes", "take", "costs", "cost", "is", "are", "has", "have", "holds", "hold",
+        "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats", "price", "can",
+        "should", "give", "fits", "update")
+    else { return nil }
+    var values = values(from: 0)
+    // "a haircut takes an hour" names a length, "book a haircut for an hour"
+    // none for good.
+    if !isPlainChange(values) { return nil }
+    values.name = nil
+    return .changeService(service, values)
+  }
+
+  private func isPlainChange(_ values: SetUp.ServiceValues) -> Bool {
+    if !whens.isEmpty, values.starts == nil, values.step == nil, scan.windows.isEmpty == false { return false }
+    return values.length != nil || values.price != nil || values.bufferBefore != nil
+      || values.bufferAfter != nil || values.capacity != nil || values.processing != nil
+      || values.step != nil || values.starts != nil || values.category != nil
+      || values.lengthLimits != nil || values.icon != nil
+  }
+
+  /// "a massage needs the quiet room".
+  private func needsForm() -> SetUp? {
+    guard let service, let needs = scan.first("needs", "need", "requires", "uses", "takes"),
+      scan.minutes() == nil, scan.price == nil, whens.isEmpty
+    else { return nil }
+    var start = needs + 1
+    while scan.isWord(start, "the", "a", "an", "one", "our") { start += 1 }
+    guard start < scan.items.count else { return nil }
+    return .needs(service: service, resource: scan.text(start..<scan.items.count))
+  }
+
+  // MARK: Values
+
+  /// The values that the items from an index on name.
+  func values(from start: Int) -> SetUp.ServiceValues {
+    var values = SetUp.ServiceValues()
+    values.price = scan.price
+    var index = start
+    while index < scan.items.count {
+      switch scan.items[index].value {
+      case .length(let length):
+        if let minutes = length.exactMinutes { assign(minutes, at: index, to: &values) }
+      case .number(let number): assign(number: number, at: index, to: &values)
+      case .word where scan.isWord(index, "category"):
+        let name = index + 1 < scan.items.count ? freeNames(from: index + 1).first : nil
+        values.category = name.map { $0.hasPrefix("is ") ? String($0.dropFirst(3)) : $0 }
+      case .word where scan.isWord(index, "icon") && index + 1 < scan.items.count:
+        values.icon = scan.text(index + 1..<index + 2)
+      default: break
+      }
+      index += 1
+    }
+    if scan.has("start", "starts") {
+      let clocks = scan.items.compactMap { if case .clock(let time) = $0.value { time } else { nil } }
+      let hours = scan.has("at") ? startHours() : []
+      if !clocks.isEmpty || !hours.isEmpty { values.starts = (clocks + hours).sorted() }
+    }
+    return values
+  }
+
+  /// Bare hours after "start at": "9, 11 and 2".
+  private func startHours() -> [ClockTime] {
+    guard let at = scan.first("at") else { return [] }
+    return scan.items.dropFirst(at + 1).compactMap { item in
+      guard case .number(let hour) = item.value, (1...23).contains(hour) else { return nil }
+      return ClockTime(hour: hour < 6 ? hour + 12 : hour)
+    }
+  }
+
+  private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {
+    if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
+      values.bufferBefore = minutes
+    } else if isProcessing(index) {
+      let after = scan.first("after", from: index).flatMap { scan.minutes(from: $0)?.minutes }
+      values.processing = SetUp.Processing(after: after ?? 0, length: minutes)
+    } else if values.processing != nil, scan.isWord(index - 1, "after") {
+      return
+    } else if scan.isWord(index + 1, "after", "afterwards", "cleaning", "clean")
+      || scan.isWord(index + 1, "to") && scan.isWord(index + 2, "clean")
+      || scan.isWord(index + 1, "of") && scan.isWord(index + 2, "cleaning", "clean")
+    {
+      values.bufferAfter = minutes
+    } else if scan.isWord(index - 1, "every") || scan.isWord(index + 1, "steps", "step") {
+      values.step = minutes
+    } else if scan.isWord(index - 1, "to"), let first = scan.minutes(), first.index < index {
+      if first.minutes < minutes { values.lengthLimits = first.minutes...minutes }
+    } else if values.length == nil {
+      values.length = minutes
+    }
+  }
+
+  private func isProcessing(_ index: Int) -> Bool {
+    scan.isWord(index + 1, "processing", "developing") || scan.isWord(index + 2, "processing", "developing")
+      || scan.isWord(index - 1, "processing") || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "of", "for")
+  }
+
+  private func assign(number: Int, at index: Int, to values: inout SetUp.ServiceValues) {
+    if scan.isWord(index + 1, "people", "places", "persons", "customers", "seats", "clients", "participants")
+      || scan.isWord(index - 1, "holds", "hold", "seats", "capacity", "fits")
+      || scan.isWord(index - 1, "of", "is") && scan.has("capacity")
+    {
+      values.capacity = number
+    } else if scan.isWord(index + 1, "after", "afterwards"), values.bufferBefore != nil {
+      values.bufferAfter = number
+    } else if scan.isWord(index + 1, "before"), values.bufferAfter != nil {
+      values.bufferBefore = number
+    } else if scan.has("price", "costs", "cost"), values.price == nil, values.length == nil || scan.has("price") {
+      values.price = number * 100
+    } else if scan.isWord(index + 1, "to"), case .length(let upper)? = item(index + 2)?.value,
+      let limit = upper.exactMinutes, number < limit
+    {
+      values.lengthLimits = number...limit
+    }
+  }
+
+  private func item(_ index: Int) -> SetUpScan.Item? {
+    scan.items.indices.contains(index) ? scan.items[index] : nil
+  }
+}

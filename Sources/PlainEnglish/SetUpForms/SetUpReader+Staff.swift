@@ -1,0 +1,147 @@
+import CivilTime
+
+/// Staff: who there is, what they do, when they work.
+extension SetUpReader {
+  func staffForms() -> SetUp? {
+    addStaff() ?? leaveForms() ?? blockForm() ?? hoursOf() ?? skillForms()
+  }
+
+  /// "add staff Alex", "add Alex to the team", "hire Alex".
+  private func addStaff() -> SetUp? {
+    guard let verb = scan.first("add", "hire", "new", "create"), verb <= 2 else { return nil }
+    if let marker = scan.first("staff", "stylist", "barber", "employee", "colleague", "therapist",
+      "member", "dentist", "doctor", "trainer", "person", from: verb)
+    {
+      var start = marker + 1
+      if scan.isWord(start, "of"), scan.isWord(start + 1, "staff") { start += 2 }
+      while scan.isWord(start, "called", "named", "member", "members") || isComma(start) { start += 1 }
+      if start < scan.items.count, !scan.isWord(start, "please") {
+        return .addStaff(freeNames(from: start))
+      }
+      // "add Alex as staff", "add Alex to the staff".
+      if let joint = scan.first("as", "to", from: verb), joint < marker, joint > verb + 1 {
+        return .addStaff(freeNames(from: verb + 1, until: joint))
+      }
+      return nil
+    }
+    if scan.has("team"), let joint = scan.first("to", from: verb), joint > verb + 1 {
+      return .addStaff(freeNames(from: verb + 1, until: joint))
+    }
+    if scan.isWord(verb, "hire"), whens.isEmpty { return .addStaff(freeNames(from: verb + 1)) }
+    return nil
+  }
+
+  private func isComma(_ index: Int) -> Bool {
+    guard scan.items.indices.contains(index), case .comma = scan.items[index].value else {
+      return false
+    }
+    return true
+  }
+
+  /// "rename Sam to Sammy", "remove Sam", "Sam has left".
+  private func leaveForms() -> SetUp? {
+    guard let member, scan.mentions(.service).isEmpty || scan.has("staff") else { return nil }
+    if let name = newName() { return .renameStaff(member, name) }
+    guard whens.isEmpty, mention(.customer) == nil else { return nil }
+    if scan.has("remove", "delete", "fire", "drop"), scan.items.count <= 6,
+      !scan.has("booking", "bookings", "appointment", "appointments", "my", "off", "limit")
+    {
+      return .removeStaff(member)
+    }
+    if scan.has("left"), scan.has("has") { return .removeStaff(member) }
+    if scan.has("longer"), scan.has("works", "here"), !scan.has("hours") { return .removeStaff(member) }
+    return nil
+  }
+
+  /// "block Sam on Friday from 2 to 3", "Sam is off from 3 to 10 December".
+  private func blockForm() -> SetUp? {
+    if scan.isWord(0, "block", "please") || scan.isWord(1, "block"), scan.has("block"), let when = dates {
+      return .block(mention(.staff), when, reason: reason())
+    }
+    guard let member, let when = dates, scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
+    else { return nil }
+    let isOff =
+      scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
+      && scan.has("is", "will", "has", "takes", "take", "give", "going", "on", "be", "out")
+    guard isOff, !scan.has("book", "ill", "sick") else { return nil }
+    // "Sam is off on Mondays" is a matter of the weekly hours.
+    if scan.isWeekly, !scan.hasDate {
+      return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
+    }
+    return .timeOff(member, when, reason: reason())
+  }
+
+  /// What follows "for" or "because": "for training".
+  private func reason() -> String? {
+    if scan.has("holiday", "vacation") { return "holiday" }
+    if scan.has("leave") { return "leave" }
+    guard let marker = scan.items.indices.last(where: { scan.isWord($0, "for", "because", "as") }),
+      marker + 1 < scan.items.count
+    else { return nil }
+    switch scan.items[marker + 1].value {
+    case .word:
+      var start = marker + 1
+      while scan.isWord(start, "a", "an", "the", "of") { start += 1 }
+      return start < scan.items.count ? scan.text(start..<scan.items.count) : nil
+    default: return nil
+    }
+  }
+
+  /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1".
+  private func hoursOf() -> SetUp? {
+    guard let member, mention(.customer) == nil else { return nil }
+    let isNegative = scan.has("doesnt", "not", "never", "dont")
+    guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes") else { return nil }
+    let (windows, breaks) = windowsAndBreaks()
+    if isNegative, scan.has("work", "works", "working"), windows.isEmpty {
+      if !scan.hasDate, !scan.days.isEmpty {
+        return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
+      }
+      return dates.map { .staffOn(member, $0, windows: []) }
+    }
+    guard !windows.isEmpty || !breaks.isEmpty || scan.has("works") && !scan.days.isEmpty else { return nil }
+    if scan.hasDate, let when = dates, !windows.isEmpty {
+      return .staffOn(member, when, windows: windows)
+    }
+    guard !scan.hasDate else { return nil }
+    return .staffHours(
+      member, days: scan.days, windows: windows, breaks: breaks,
+      onlyThese: scan.has("only") || scan.has("works") && isWholeWeek)
+  }
+
+  /// A range of days said after "works" is the person's whole week.
+  private var isWholeWeek: Bool { scan.days.count > 1 && !scan.has("also", "and") }
+
+  /// The windows of work, and those said to be a break.
+  func windowsAndBreaks() -> (windows: [ClockRange], breaks: [ClockRange]) {
+    var windows: [ClockRange] = []
+    var breaks: [ClockRange] = []
+    var isBreak = false
+    for (index, item) in scan.items.enumerated() {
+      switch item.value {
+      case .word:
+        if scan.isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak") { isBreak = true }
+      case .window(let window):
+        let before = scan.isWord(index + 1, "lunch", "break", "off")
+        if isBreak || before { breaks.append(window) } else { windows.append(window) }
+        isBreak = isBreak && scan.isWord(index + 1, "and")
+      default: break
+      }
+    }
+    return (windows, breaks)
+  }
+
+  /// "Sam does haircut and colour", "Sam doesn't do perms".
+  private func skillForms() -> SetUp? {
+    let services = scan.mentions(.service)
+    guard let member, !services.isEmpty, whens.isEmpty, mention(.customer) == nil,
+      scan.has("does", "do", "can", "doesnt", "cant", "offers", "performs", "dont", "learned", "learnt", "stops")
+    else { return nil }
+    guard !scan.has("book", "move", "cancel") else { return nil }
+    if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {
+      return .skills(staff: member, services: services, .not)
+    }
+    let isFurther = scan.has("also", "too", "well", "learned", "learnt", "now")
+    return .skills(staff: member, services: services, isFurther ? .also : .exactly)
+  }
+}

@@ -1,0 +1,93 @@
+import CivilTime
+
+/// Reads sentences that set the business up: "Sam works Tue to Sat 9 to 5".
+///
+/// Each form is a function from the items of a clause to a change, or nil. They
+/// are tried in order; the first that fits holds.
+struct SetUpReader {
+  let scan: SetUpScan
+  let whens: [When]
+  let text: String
+
+  /// What a clause sets, or nil if it sets nothing.
+  func read() -> SetUp? {
+    guard let first = scan.items.first, !startsAsQuestion(first) else { return nil }
+    return startOwn() ?? serviceForms() ?? staffForms() ?? hoursForms() ?? ruleForms()
+      ?? customerForms()
+  }
+
+  /// Whether a clause has a word with which a change of the business is said.
+  static func isWorthwhile(_ words: ArraySlice<CueWord>) -> Bool {
+    words.contains { $0.classes.contains(.setup) }
+  }
+
+  private func startsAsQuestion(_ first: SetUpScan.Item) -> Bool {
+    scan.isWord(0, "what", "when", "who", "where", "which", "why", "how", "is", "are", "does", "do",
+      "did", "can", "could", "would", "will", "am", "if", "suppose")
+  }
+
+  private func startOwn() -> SetUp? {
+    guard scan.has("own", "fresh", "scratch", "sample", "empty"), scan.items.count <= 8 else {
+      return nil
+    }
+    if scan.has("start", "begin", "open", "use", "make"), scan.has("own", "fresh", "scratch", "empty"),
+      scan.has("book", "salon", "business", "own", "fresh", "scratch", "empty"),
+      !scan.has("appointment", "booking", "at")
+    {
+      return .startOwnBook
+    }
+    if scan.has("leave", "clear", "remove", "drop", "delete"), scan.has("sample") { return .startOwnBook }
+    return nil
+  }
+
+  // MARK: For the forms
+
+  /// The first mention of a kind, known or not.
+  func mention(_ kind: NameKind) -> NameMention? {
+    scan.names.first { $0.mention.kind == kind }?.mention
+  }
+
+  /// A member of staff that the book has and who is the sentence's subject.
+  var member: NameMention? { scan.mentions(.staff).first }
+
+  /// A service that the book has.
+  var service: NameMention? { scan.mentions(.service).first }
+
+  /// A mention of some words that the book has no name for.
+  func unknown(_ kind: NameKind, _ range: Range<Int>) -> NameMention? {
+    guard let first = range.first, let last = range.last, scan.items.indices.contains(last) else {
+      return nil
+    }
+    let tokens = scan.items[first].tokens.lowerBound..<scan.items[last].tokens.upperBound
+    return NameMention(
+      kind: kind, entries: [], text: scan.text(range), span: scan.line.span(ofTokens: tokens))
+  }
+
+  /// The days that a sentence names by date.
+  var dates: When? {
+    whens.first { !$0.isTimeOnly && $0.role != .not } ?? whens.first
+  }
+
+  /// Names after a marker: "Alex", "Alex and Sam", up to a comma or a word that
+  /// ends it.
+  func freeNames(from start: Int, until stop: Int? = nil) -> [String] {
+    var names: [String] = []
+    var first: Int?
+    let end = stop ?? scan.items.count
+    for index in start..<max(start, end) {
+      let isJoint: Bool
+      if case .comma = scan.items[index].value { isJoint = true } else {
+        isJoint = scan.isWord(index, "and", "as", "to", "please")
+      }
+      if isJoint {
+        if let begin = first { names.append(scan.text(begin..<index)) }
+        first = nil
+        if scan.isWord(index, "as", "to", "please") { return names }
+      } else if first == nil {
+        first = index
+      }
+    }
+    if let begin = first, begin < end { names.append(scan.text(begin..<end)) }
+    return names.filter { !$0.isEmpty }
+  }
+}

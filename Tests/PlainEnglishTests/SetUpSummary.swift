@@ -1,0 +1,103 @@
+import CivilTime
+
+@testable import PlainEnglish
+
+extension SetUp {
+  /// The change in short, so that a table of expectations stays readable.
+  var summary: String {
+    switch self {
+    case .addService(let values): "add service \(values.summary)"
+    case .changeService(let name, let values): "change \(name.short): \(values.summary)"
+    case .removeService(let name): "remove service \(name.short)"
+    case .addStaff(let names): "add staff \(names.joined(separator: ", "))"
+    case .renameStaff(let name, let new): "rename \(name.short) to \(new)"
+    case .removeStaff(let name): "remove staff \(name.short)"
+    case .skills(let staff, let services, let change):
+      "\(staff.short) \(change) \(services.map(\.short).joined(separator: ", "))"
+    case .skillTerms(let staff, let service, let length, let price):
+      "\(staff.short) \(service.short) \(length ?? 0) min \(price ?? 0)"
+    case .staffHours(let name, let days, let windows, let breaks, let only):
+      "\(name.short) \(days.short) \(windows.short) breaks \(breaks.short)\(only ? " only" : "")"
+    case .staffOn(let name, let when, let windows): "\(name.short) on \(when.day) \(windows.short)"
+    case .timeOff(let name, let when, let reason):
+      "\(name.short) off \(when.day) \(reason ?? "-")"
+    case .block(let name, let when, let reason):
+      "block \(name?.short ?? "all") \(when.day) \(reason ?? "-")"
+    case .openingHours(let days, let windows, let only):
+      "open \(days.short) \(windows.short)\(only ? " only" : "")"
+    case .closedWeekly(let days): "closed \(days.short)"
+    case .openOn(let when, let windows): "open on \(when.day) \(windows.short)"
+    case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
+    case .step(let minutes): "step \(minutes)"
+    case .notice(let minutes): "notice \(minutes)"
+    case .horizon(let days): "horizon \(days)"
+    case .limit(let scope, let period, let count):
+      "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period)"
+    case .needs(let service, let resource): "\(service.short) needs \(resource)"
+    case .resource(let name, let quantity): "\(quantity) × \(name)"
+    case .removeResource(let name): "remove \(name.short)"
+    case .cancellationCutoff(let minutes): "cutoff \(minutes)"
+    case .setSwitch(let name, let isOn): "\(name) \(isOn ? "on" : "off")"
+    case .businessName(let name): "called \(name)"
+    case .currency(let code): "currency \(code)"
+    case .startOwnBook: "own book"
+    case .customerPhone(let name): "phone of \(name.short)"
+    case .addCustomer(let name): "add customer \(name)"
+    case .renameCustomer(let name, let new): "rename \(name.short) to \(new)"
+    }
+  }
+}
+
+extension SetUp.ServiceValues {
+  var summary: String {
+    var parts: [String] = []
+    if let name { parts.append(name) }
+    if let length { parts.append("\(length) min") }
+    if let lengthLimits {
+      parts.append("\(lengthLimits.lowerBound)–\(lengthLimits.upperBound) min")
+    }
+    if let price { parts.append("price \(price)") }
+    if let bufferBefore { parts.append("\(bufferBefore) before") }
+    if let bufferAfter { parts.append("\(bufferAfter) after") }
+    if let capacity { parts.append("holds \(capacity)") }
+    if let category { parts.append("in \(category)") }
+    if let processing { parts.append("processing \(processing.length) after \(processing.after)") }
+    if let step { parts.append("every \(step)") }
+    if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension SetUp.LimitScope {
+  var short: String {
+    switch self {
+    case .everything: "all"
+    case .service(let name), .staff(let name): name.short
+    case .customer: "customer"
+    }
+  }
+}
+
+extension NameMention {
+  /// What the book calls it, or the words in brackets.
+  var short: String { entries.first?.name ?? "[\(text)]" }
+}
+
+extension When {
+  /// The first day, and the last if there are several; clock times follow.
+  var day: String {
+    guard let start else { return "?" }
+    guard let end else { return "\(start)" }
+    return "\(start)–\(end)"
+  }
+}
+
+extension Array where Element == Weekday {
+  var short: String { map { String("\($0)".prefix(2)) }.joined(separator: " ") }
+}
+
+extension Array where Element == ClockRange {
+  var short: String {
+    isEmpty ? "-" : map { "\($0.start)–\($0.end)" }.joined(separator: " ")
+  }
+}
