@@ -20,29 +20,32 @@ public struct Reader: Sendable {
     let left = LeftReader(
       parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
     var requests: [Request] = []
-    for sentence in sentences(clauses, parts) {
-      let own = Array(clauses[sentence])
-      guard let first = own.first, let last = own.last else { continue }
-      let words = first.words.lowerBound..<last.words.upperBound
-      if let change = setUp(words, parts, filler, context) {
-        requests.append(change)
-        continue
-      }
-      for (draft, words) in builder.requests(own) {
+    var pending: [Clause] = []
+    func readPending() {
+      for (draft, words) in builder.requests(pending) {
         var request = draft
         filler.fill(&request, words: words)
         request.left = left.left(in: words, of: request)
         requests.append(request)
       }
+      pending.removeAll()
     }
+    for sentence in sentences(clauses, parts) {
+      if let change = setUp(clauses[sentence], parts, filler, context) {
+        readPending()
+        requests.append(change)
+      } else {
+        pending += clauses[sentence]
+      }
+    }
+    readPending()
     if requests.isEmpty {
       requests = [Request(intent: .none, text: line, span: 0..<line.utf8.count)]
     }
     return Utterance(line: line, requests: requests)
   }
 
-  /// The runs of clauses that are read together: a sentence that sets the
-  /// business up stands alone, all others belong to one conversation.
+  /// The clauses of each sentence; all as one where none can set anything up.
   private func sentences(_ clauses: [Clause], _ parts: LineParts) -> [Range<Int>] {
     guard SetUpReader.isWorthwhile(parts.words[...]) else { return [clauses.indices] }
     var runs: [Range<Int>] = []
@@ -58,16 +61,21 @@ public struct Reader: Sendable {
 
   /// Reads a sentence as a change of the business, if it is one.
   private func setUp(
-    _ words: Range<Int>, _ parts: LineParts, _ filler: PartsFiller, _ context: ReadingContext
+    _ clauses: ArraySlice<Clause>, _ parts: LineParts, _ filler: PartsFiller,
+    _ context: ReadingContext
   ) -> Request? {
-    guard SetUpReader.isWorthwhile(parts.words[words]), let first = words.first else { return nil }
+    guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
+      SetUpReader.isWorthwhile(parts.words[first..<end]), clauses.allSatisfy({ $0.why == nil })
+    else { return nil }
+    let words = first..<end
     let tokens =
-      Int(parts.words[first].token)..<Int(parts.words[words.upperBound - 1].lastToken) + 1
+      Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(words)
     var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
     filler.fill(&request, words: words)
     let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context)
-    let reader = SetUpReader(scan: scan, whens: request.whens, text: request.text)
+    let reader = SetUpReader(
+      scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
     guard let change = reader.read() else { return nil }
     request.setUp = change
     if case .customerPhone = change { request.note = reader.phone }

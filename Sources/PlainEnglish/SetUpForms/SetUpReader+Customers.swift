@@ -1,7 +1,8 @@
 /// Customers: adding, renaming, their telephone numbers.
 extension SetUpReader {
   func customerForms() -> SetUp? {
-    if scan.has("add", "new", "create"), let marker = scan.first("customer", "client"), marker <= 3 {
+    if scan.has("add", "new", "create"), let marker = scan.first("customer", "client"), marker <= 3
+    {
       var start = marker + 1
       while scan.isWord(start, "called", "named") { start += 1 }
       let stop = scan.first("phone", "number", "with", from: start)
@@ -30,7 +31,8 @@ extension SetUpReader {
       case .number:
         digits += Int(token.digits)
         start = index
-      case .symbol where token.word == .dash || token.word == .plus
+      case .symbol
+      where token.word == .dash || token.word == .plus
         || token.word == .openParenthesis || token.word == .closeParenthesis
         || token.word == .period || token.word == .slash:
         if token.word == .plus || token.word == .openParenthesis { start = index }

@@ -9,7 +9,8 @@ extension SetUpReader {
 
   /// "closed on Sundays", "closed on 25 December".
   private func closed() -> SetUp? {
-    guard scan.has("closed", "close", "shut", "closing"), !scan.has("gap", "gaps"), scan.windows.isEmpty,
+    guard scan.has("closed", "close", "shut", "closing"), !scan.has("gap", "gaps"),
+      scan.windows.isEmpty,
       scan.items.count <= 14
     else { return nil }
     if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always") {
@@ -20,7 +21,9 @@ extension SetUpReader {
   }
 
   private func closingReason() -> String? {
-    guard let marker = scan.first("for", "because"), marker + 1 < scan.items.count else { return nil }
+    guard let marker = scan.first("for", "because"), marker + 1 < scan.items.count else {
+      return nil
+    }
     guard case .word = scan.items[marker + 1].value else { return nil }
     return scan.text(marker + 1..<scan.items.count)
   }
@@ -28,8 +31,12 @@ extension SetUpReader {
   /// "open every day from 6am to 11pm", "open 10 to 4 on Sunday 6 December".
   private func open() -> SetUp? {
     let (windows, _) = windowsAndBreaks()
-    guard scan.has("open", "opening", "hours", "opens"), !windows.isEmpty, member == nil else { return nil }
-    guard scan.has("open", "opens") || scan.has("opening", "business", "our", "are") else { return nil }
+    guard scan.has("open", "opening", "hours", "opens"), !windows.isEmpty, member == nil else {
+      return nil
+    }
+    guard scan.has("open", "opens") || scan.has("opening", "business", "our", "are") else {
+      return nil
+    }
     if scan.hasDate {
       return dates.map { .openOn($0, windows: windows) }
     }

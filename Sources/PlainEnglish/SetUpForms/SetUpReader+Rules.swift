@@ -27,7 +27,8 @@ extension SetUpReader {
 
   /// "bookings up to 60 days ahead".
   private func horizon() -> SetUp? {
-    guard scan.has("ahead", "advance"), !scan.has("cancellations", "cancellation", "cancel", "notice"),
+    guard scan.has("ahead", "advance"),
+      !scan.has("cancellations", "cancellation", "cancel", "notice"),
       scan.has("bookings", "book", "booking", "up", "most", "more", "than", "appointments", "only"),
       mention(.customer) == nil
     else { return nil }
@@ -39,7 +40,9 @@ extension SetUpReader {
     for case .length(let length) in scan.items.map(\.value) {
       let days = length.days + length.months * 30
       if days > 0 { return days }
-      if let minutes = length.exactMinutes, minutes % 1440 == 0, minutes > 0 { return minutes / 1440 }
+      if let minutes = length.exactMinutes, minutes % 1440 == 0, minutes > 0 {
+        return minutes / 1440
+      }
     }
     return nil
   }
@@ -47,7 +50,8 @@ extension SetUpReader {
   /// "cancellations up to 24 hours before".
   private func cutoff() -> SetUp? {
     guard scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled"),
-      scan.has("before", "ahead", "advance", "notice", "cutoff"), whens.isEmpty || scan.has("up", "least"),
+      scan.has("before", "ahead", "advance", "notice", "cutoff"),
+      whens.isEmpty || scan.has("up", "least"),
       mention(.customer) == nil
     else { return nil }
     if let minutes = scan.minutes()?.minutes { return .cancellationCutoff(minutes) }
@@ -57,7 +61,8 @@ extension SetUpReader {
   /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
   private func limit() -> SetUp? {
     let isLimit =
-      scan.has("most", "maximum", "max", "limit") || scan.has("more") && scan.has("than") && scan.has("no")
+      scan.has("most", "maximum", "max", "limit")
+      || scan.has("more") && scan.has("than") && scan.has("no")
     guard isLimit, let period = period() else { return nil }
     let isOff = scan.has("no") && !scan.has("more") && scan.number() == nil || scan.has("unlimited")
     guard let count = isOff ? 0 : scan.number() else { return nil }
@@ -83,7 +88,9 @@ extension SetUpReader {
   private func scope() -> SetUp.LimitScope {
     if let member { return .staff(member) }
     if let service { return .service(service) }
-    if scan.has("customer", "person", "client", "customers", "each", "everyone"), scan.has("per", "each", "customer", "everyone", "for") {
+    if scan.has("customer", "person", "client", "customers", "each", "everyone"),
+      scan.has("per", "each", "customer", "everyone", "for")
+    {
       return .customer
     }
     return .everything
@@ -96,11 +103,16 @@ extension SetUpReader {
     }
     let starts = scan.isWord(0, "there", "theres", "we", "add")
     guard starts, whens.isEmpty, scan.minutes() == nil, scan.price == nil else { return nil }
-    guard scan.has("is", "are", "theres", "have", "room", "rooms", "add"), scan.items.count <= 9 else { return nil }
-    guard let index = scan.items.firstIndex(where: { if case .number = $0.value { true } else { false } })
-      ?? scan.first("a", "an")
+    guard scan.has("is", "are", "theres", "have", "room", "rooms", "add"), scan.items.count <= 9
     else { return nil }
-    guard index + 1 < scan.items.count, !scan.has("nothing", "no", "service", "staff", "customer") else { return nil }
+    guard
+      let index = scan.items.firstIndex(where: {
+        if case .number = $0.value { true } else { false }
+      })
+        ?? scan.first("a", "an")
+    else { return nil }
+    guard index + 1 < scan.items.count, !scan.has("nothing", "no", "service", "staff", "customer")
+    else { return nil }
     var quantity = 1
     if case .number(let number) = scan.items[index].value { quantity = number }
     let name = scan.text(index + 1..<scan.items.count)
@@ -112,9 +124,12 @@ extension SetUpReader {
   private func isThing(_ name: String) -> Bool {
     let last = Folding.words(name).last ?? ""
     let things: Set<String> = [
-      "room", "rooms", "chair", "chairs", "bed", "beds", "table", "tables", "machine", "machines", "sink",
-      "sinks", "basin", "basins", "studio", "studios", "court", "courts", "laser", "lasers", "bay", "bays",
-      "station", "stations", "couch", "couches", "desk", "desks", "lamp", "lamps", "cabin", "cabins",
+      "room", "rooms", "chair", "chairs", "bed", "beds", "table", "tables", "machine", "machines",
+      "sink",
+      "sinks", "basin", "basins", "studio", "studios", "court", "courts", "laser", "lasers", "bay",
+      "bays",
+      "station", "stations", "couch", "couches", "desk", "desks", "lamp", "lamps", "cabin",
+      "cabins",
     ]
     return things.contains(last)
   }
@@ -122,13 +137,20 @@ extension SetUpReader {
   // MARK: Switches
 
   private func switches() -> SetUp? {
-    let isOff = scan.has("off", "not", "dont", "no", "disable", "stop", "without", "never", "doesnt")
-    func set(_ name: SetUp.Switch, _ isOn: Bool? = nil) -> SetUp { .setSwitch(name, isOn ?? !isOff) }
+    let isOff = scan.has(
+      "off", "not", "dont", "no", "disable", "stop", "without", "never", "doesnt")
+    func set(_ name: SetUp.Switch, _ isOn: Bool? = nil) -> SetUp {
+      .setSwitch(name, isOn ?? !isOff)
+    }
     if scan.has("gap", "gaps"), scan.has("saving", "hide", "leave", "avoid", "save", "filling") {
       return set(.gapSaving, scan.has("hide", "avoid") ? !scan.has("dont", "stop") : nil)
     }
-    if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") { return set(.strictStarts) }
-    if scan.has("pending", "unconfirmed"), scan.has("block", "blocks", "keep", "keeps", "hold", "holds") {
+    if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") {
+      return set(.strictStarts)
+    }
+    if scan.has("pending", "unconfirmed"),
+      scan.has("block", "blocks", "keep", "keeps", "hold", "holds")
+    {
       return set(.pendingBlocks)
     }
     if scan.has("bookings", "booking"), scan.has("wait", "pending", "confirmation", "approval"),
@@ -137,23 +159,33 @@ extension SetUpReader {
       return set(.pendingFirst)
     }
     if scan.has("view"), scan.has("customer", "customers", "client") { return set(.customerView) }
-    if scan.has("explain", "explanations"), scan.has("full", "detail", "briefly", "brief", "short", "fully") {
+    if scan.has("explain", "explanations"),
+      scan.has("full", "detail", "briefly", "brief", "short", "fully")
+    {
       return .setSwitch(.fullExplanations, scan.has("full", "detail", "fully"))
     }
     return clockSwitches()
   }
 
   private func clockSwitches() -> SetUp? {
-    if scan.has("clock", "time", "format"), scan.has("use", "clock", "show", "switch"), scan.items.count <= 8 {
+    if scan.has("clock", "time", "format"), scan.has("use", "clock", "show", "switch"),
+      scan.items.count <= 8
+    {
       let text = Folding.fold(text)
       if text.contains("24") { return .setSwitch(.clock24, true) }
       if text.contains("12"), text.contains("hour") { return .setSwitch(.clock24, false) }
     }
-    if scan.has("day"), scan.has("first"), scan.items.count <= 6, scan.has("dates", "month") || scan.items.count <= 2 {
+    if scan.has("day"), scan.has("first"), scan.items.count <= 6,
+      scan.has("dates", "month") || scan.items.count <= 2
+    {
       return .setSwitch(.dayFirst, true)
     }
-    if scan.has("month"), scan.has("first"), scan.items.count <= 6 { return .setSwitch(.dayFirst, false) }
-    if scan.has("week", "weeks"), scan.has("start", "starts", "begin", "begins", "from"), scan.days.count == 1 {
+    if scan.has("month"), scan.has("first"), scan.items.count <= 6 {
+      return .setSwitch(.dayFirst, false)
+    }
+    if scan.has("week", "weeks"), scan.has("start", "starts", "begin", "begins", "from"),
+      scan.days.count == 1
+    {
       return .setSwitch(.weekFromSunday, scan.days == [.sunday])
     }
     return nil
@@ -172,7 +204,8 @@ extension SetUpReader {
         return .currency(code)
       }
     }
-    guard let marker = scan.first("called", "named") ?? nameMarker(), marker + 1 < scan.items.count,
+    guard expecting == nil, whens.isEmpty,
+      let marker = scan.first("called", "named") ?? nameMarker(), marker + 1 < scan.items.count,
       scan.has("salon", "business", "shop", "clinic", "studio", "name", "company", "place"),
       !scan.has("service", "staff", "customer", "event", "appointment", "add", "book")
     else { return nil }
@@ -186,7 +219,9 @@ extension SetUpReader {
     {
       return name + 1
     }
-    if scan.isWord(0, "call"), let noun = scan.first("salon", "business", "shop", "clinic", "studio") {
+    if scan.isWord(0, "call"),
+      let noun = scan.first("salon", "business", "shop", "clinic", "studio")
+    {
       return noun
     }
     return nil

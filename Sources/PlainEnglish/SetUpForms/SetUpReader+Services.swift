@@ -9,7 +9,9 @@ extension SetUpReader {
 
   /// "add service Colour, 2 hours, £90, 10 minutes before and 15 after".
   private func addService() -> SetUp? {
-    guard scan.isWord(0, "add", "create", "new", "offer", "start", "please", "we", "i") else { return nil }
+    guard scan.isWord(0, "add", "create", "new", "offer", "start", "please", "we", "i") else {
+      return nil
+    }
     guard let verb = scan.first("add", "create", "new", "offer"), verb <= 3 else { return nil }
     if let marker = scan.first("service", "treatment", from: verb), marker <= verb + 3 {
       var start = marker + 1
@@ -46,7 +48,8 @@ extension SetUpReader {
       switch scan.items[end].value {
       case .comma, .price, .length: return scan.text(start..<end)
       case .word
-      where scan.isWord(end, "for", "at", "costs", "cost", "lasting", "takes", "which", "that", "with")
+      where scan.isWord(
+        end, "for", "at", "costs", "cost", "lasting", "takes", "which", "that", "with")
         && end > start && isValueAhead(end):
         return scan.text(start..<end)
       default: end += 1
@@ -76,10 +79,13 @@ extension SetUpReader {
 
   /// The name behind "rename … to", "is now called".
   func newName() -> String? {
-    if scan.has("rename"), let to = scan.first("to", "as", "into", from: 1), to + 1 < scan.items.count {
+    if scan.has("rename"), let to = scan.first("to", "as", "into", from: 1),
+      to + 1 < scan.items.count
+    {
       return scan.text(to + 1..<scan.items.count)
     }
-    if let called = scan.first("called", "named"), scan.has("is", "now", "should", "be"), called > 1,
+    if let called = scan.first("called", "named"), scan.has("is", "now", "should", "be"),
+      called > 1,
       called + 1 < scan.items.count
     {
       return scan.text(called + 1..<scan.items.count)
@@ -92,18 +98,23 @@ extension SetUpReader {
     guard let service, whens.isEmpty, scan.price == nil, mention(.customer) == nil, member == nil,
       !scan.has("my", "booking", "bookings", "appointment", "appointments", "from", "her", "his")
     else { return nil }
-    if scan.isWord(0, "remove", "delete", "drop", "stop", "discontinue", "retire", "please") || scan.has("offering"),
+    if scan.isWord(0, "remove", "delete", "drop", "stop", "discontinue", "retire", "please")
+      || scan.has("offering"),
       scan.has("remove", "delete", "drop", "discontinue", "offering", "retire", "doing")
     {
       return .removeService(service)
     }
-    if scan.has("longer", "anymore"), scan.has("offer", "do", "offered") { return .removeService(service) }
+    if scan.has("longer", "anymore"), scan.has("offer", "do", "offered") {
+      return .removeService(service)
+    }
     return nil
   }
 
   /// "Priya does colours in 90 minutes for £80".
   private func skillTerms() -> SetUp? {
-    guard let member, let service, scan.has("does", "do", "takes", "charges", "needs") else { return nil }
+    guard let member, let service, scan.has("does", "do", "takes", "charges", "needs") else {
+      return nil
+    }
     let length = scan.minutes()?.minutes
     guard length != nil || scan.price != nil, scan.windows.isEmpty else { return nil }
     return .skillTerms(staff: member, service: service, length: length, price: scan.price)
@@ -113,8 +124,10 @@ extension SetUpReader {
   private func changeService() -> SetUp? {
     guard let service, mention(.customer) == nil, !scan.has("book", "move", "cancel", "reschedule"),
       scan.has(
-        "make", "set", "change", "takes", "take", "costs", "cost", "is", "are", "has", "have", "holds", "hold",
-        "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats", "price", "can",
+        "make", "set", "change", "takes", "take", "costs", "cost", "is", "are", "has", "have",
+        "holds", "hold",
+        "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats",
+        "price", "can",
         "should", "give", "fits", "update")
     else { return nil }
     var values = values(from: 0)
@@ -126,7 +139,9 @@ extension SetUpReader {
   }
 
   private func isPlainChange(_ values: SetUp.ServiceValues) -> Bool {
-    if !whens.isEmpty, values.starts == nil, values.step == nil, scan.windows.isEmpty == false { return false }
+    if !whens.isEmpty, values.starts == nil, values.step == nil, scan.windows.isEmpty == false {
+      return false
+    }
     return values.length != nil || values.price != nil || values.bufferBefore != nil
       || values.bufferAfter != nil || values.capacity != nil || values.processing != nil
       || values.step != nil || values.starts != nil || values.category != nil
@@ -166,7 +181,9 @@ extension SetUpReader {
       index += 1
     }
     if scan.has("start", "starts") {
-      let clocks = scan.items.compactMap { if case .clock(let time) = $0.value { time } else { nil } }
+      let clocks = scan.items.compactMap {
+        if case .clock(let time) = $0.value { time } else { nil }
+      }
       let hours = scan.has("at") ? startHours() : []
       if !clocks.isEmpty || !hours.isEmpty { values.starts = (clocks + hours).sorted() }
     }
@@ -205,12 +222,15 @@ extension SetUpReader {
   }
 
   private func isProcessing(_ index: Int) -> Bool {
-    scan.isWord(index + 1, "processing", "developing") || scan.isWord(index + 2, "processing", "developing")
-      || scan.isWord(index - 1, "processing") || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "of", "for")
+    scan.isWord(index + 1, "processing", "developing")
+      || scan.isWord(index + 2, "processing", "developing")
+      || scan.isWord(index - 1, "processing")
+      || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "of", "for")
   }
 
   private func assign(number: Int, at index: Int, to values: inout SetUp.ServiceValues) {
-    if scan.isWord(index + 1, "people", "places", "persons", "customers", "seats", "clients", "participants")
+    if scan.isWord(
+      index + 1, "people", "places", "persons", "customers", "seats", "clients", "participants")
       || scan.isWord(index - 1, "holds", "hold", "seats", "capacity", "fits")
       || scan.isWord(index - 1, "of", "is") && scan.has("capacity")
     {
@@ -219,7 +239,9 @@ extension SetUpReader {
       values.bufferAfter = number
     } else if scan.isWord(index + 1, "before"), values.bufferAfter != nil {
       values.bufferBefore = number
-    } else if scan.has("price", "costs", "cost"), values.price == nil, values.length == nil || scan.has("price") {
+    } else if scan.has("price", "costs", "cost"), values.price == nil,
+      values.length == nil || scan.has("price")
+    {
       values.price = number * 100
     } else if scan.isWord(index + 1, "to"), case .length(let upper)? = item(index + 2)?.value,
       let limit = upper.exactMinutes, number < limit

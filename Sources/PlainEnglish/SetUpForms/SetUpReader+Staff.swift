@@ -9,23 +9,32 @@ extension SetUpReader {
   /// "add staff Alex", "add Alex to the team", "hire Alex".
   private func addStaff() -> SetUp? {
     guard let verb = scan.first("add", "hire", "new", "create"), verb <= 2 else { return nil }
-    if let marker = scan.first("staff", "stylist", "barber", "employee", "colleague", "therapist",
-      "member", "dentist", "doctor", "trainer", "person", from: verb)
+    guard whens.isEmpty, scan.minutes() == nil else { return nil }
+    // "add Alex as staff", "add Alex to the staff".
+    if let joint = scan.first("as", "to", from: verb), joint > verb + 1 {
+      let last = scan.items.count - 1
+      guard
+        scan.isWord(last, "staff", "team") || scan.isWord(last, "stylist", "barber", "therapist"),
+        !scan.has("her", "his", "their", "calendar")
+      else { return nil }
+      return .addStaff(freeNames(from: verb + 1, until: joint))
+    }
+    if let marker = scan.first(
+      "staff", "stylist", "barber", "employee", "colleague", "therapist", "member", "dentist",
+      "doctor", "trainer", from: verb), marker <= verb + 3
     {
       var start = marker + 1
       if scan.isWord(start, "of"), scan.isWord(start + 1, "staff") { start += 2 }
-      while scan.isWord(start, "called", "named", "member", "members") || isComma(start) { start += 1 }
-      if start < scan.items.count, !scan.isWord(start, "please") {
-        return .addStaff(freeNames(from: start))
+      while scan.isWord(start, "called", "named", "member", "members") || isComma(start) {
+        start += 1
       }
-      // "add Alex as staff", "add Alex to the staff".
-      if let joint = scan.first("as", "to", from: verb), joint < marker, joint > verb + 1 {
-        return .addStaff(freeNames(from: verb + 1, until: joint))
+      guard start < scan.items.count, isNameLike(start) || scan.isWord(marker, "staff") else {
+        return nil
       }
-      return nil
-    }
-    if scan.has("team"), let joint = scan.first("to", from: verb), joint > verb + 1 {
-      return .addStaff(freeNames(from: verb + 1, until: joint))
+      guard !scan.has("appointment", "meeting", "event", "appoint", "visit", "calendar") else {
+        return nil
+      }
+      return .addStaff(freeNames(from: start))
     }
     if scan.isWord(verb, "hire"), whens.isEmpty { return .addStaff(freeNames(from: verb + 1)) }
     return nil
@@ -36,6 +45,12 @@ extension SetUpReader {
       return false
     }
     return true
+  }
+
+  /// A name that the book has, or a word that starts with a capital.
+  private func isNameLike(_ index: Int) -> Bool {
+    if case .name = scan.items[index].value { return true }
+    return scan.line.tokens[scan.items[index].tokens.lowerBound].traits.contains(.capital)
   }
 
   /// "rename Sam to Sammy", "remove Sam", "Sam has left".
@@ -49,16 +64,22 @@ extension SetUpReader {
       return .removeStaff(member)
     }
     if scan.has("left"), scan.has("has") { return .removeStaff(member) }
-    if scan.has("longer"), scan.has("works", "here"), !scan.has("hours") { return .removeStaff(member) }
+    if scan.has("longer"), scan.has("works", "here"), !scan.has("hours") {
+      return .removeStaff(member)
+    }
     return nil
   }
 
   /// "block Sam on Friday from 2 to 3", "Sam is off from 3 to 10 December".
   private func blockForm() -> SetUp? {
-    if scan.isWord(0, "block", "please") || scan.isWord(1, "block"), scan.has("block"), let when = dates {
+    if scan.isWord(0, "block", "please") || scan.isWord(1, "block"), scan.has("block"),
+      let when = dates,
+      mention(.staff) != nil || scan.minutes() == nil
+    {
       return .block(mention(.staff), when, reason: reason())
     }
-    guard let member, let when = dates, scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
+    guard let member, let when = dates,
+      scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
     else { return nil }
     let isOff =
       scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
@@ -91,7 +112,8 @@ extension SetUpReader {
   private func hoursOf() -> SetUp? {
     guard let member, mention(.customer) == nil else { return nil }
     let isNegative = scan.has("doesnt", "not", "never", "dont")
-    guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes") else { return nil }
+    guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
+    else { return nil }
     let (windows, breaks) = windowsAndBreaks()
     if isNegative, scan.has("work", "works", "working"), windows.isEmpty {
       if !scan.hasDate, !scan.days.isEmpty {
@@ -99,7 +121,9 @@ extension SetUpReader {
       }
       return dates.map { .staffOn(member, $0, windows: []) }
     }
-    guard !windows.isEmpty || !breaks.isEmpty || scan.has("works") && !scan.days.isEmpty else { return nil }
+    guard !windows.isEmpty || !breaks.isEmpty || scan.has("works") && !scan.days.isEmpty else {
+      return nil
+    }
     if scan.hasDate, let when = dates, !windows.isEmpty {
       return .staffOn(member, when, windows: windows)
     }
@@ -135,7 +159,9 @@ extension SetUpReader {
   private func skillForms() -> SetUp? {
     let services = scan.mentions(.service)
     guard let member, !services.isEmpty, whens.isEmpty, mention(.customer) == nil,
-      scan.has("does", "do", "can", "doesnt", "cant", "offers", "performs", "dont", "learned", "learnt", "stops")
+      scan.has(
+        "does", "do", "can", "doesnt", "cant", "offers", "performs", "dont", "learned", "learnt",
+        "stops")
     else { return nil }
     guard !scan.has("book", "move", "cancel") else { return nil }
     if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {

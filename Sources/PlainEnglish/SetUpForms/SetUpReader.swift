@@ -8,6 +8,7 @@ struct SetUpReader {
   let scan: SetUpScan
   let whens: [When]
   let text: String
+  let expecting: Expectation?
 
   /// What a clause sets, or nil if it sets nothing.
   func read() -> SetUp? {
@@ -22,21 +23,26 @@ struct SetUpReader {
   }
 
   private func startsAsQuestion(_ first: SetUpScan.Item) -> Bool {
-    scan.isWord(0, "what", "when", "who", "where", "which", "why", "how", "is", "are", "does", "do",
+    scan.isWord(
+      0, "what", "when", "who", "where", "which", "why", "how", "is", "are", "does", "do",
       "did", "can", "could", "would", "will", "am", "if", "suppose")
   }
 
+  /// "start my own book", "leave the sample behind".
   private func startOwn() -> SetUp? {
-    guard scan.has("own", "fresh", "scratch", "sample", "empty"), scan.items.count <= 8 else {
-      return nil
-    }
-    if scan.has("start", "begin", "open", "use", "make"), scan.has("own", "fresh", "scratch", "empty"),
-      scan.has("book", "salon", "business", "own", "fresh", "scratch", "empty"),
-      !scan.has("appointment", "booking", "at")
+    guard scan.has("own", "fresh", "scratch", "sample", "empty"), scan.items.count <= 8,
+      whens.isEmpty
+    else { return nil }
+    if scan.has("start", "begin", "open", "use"),
+      scan.has("book", "salon", "business", "fresh", "scratch")
     {
       return .startOwnBook
     }
-    if scan.has("leave", "clear", "remove", "drop", "delete"), scan.has("sample") { return .startOwnBook }
+    if scan.has("leave", "clear", "remove", "drop", "delete"), let sample = scan.first("sample"),
+      sample + 1 == scan.items.count || scan.isWord(sample + 1, "book", "data", "behind", "salon")
+    {
+      return .startOwnBook
+    }
     return nil
   }
 
@@ -76,7 +82,9 @@ struct SetUpReader {
     let end = stop ?? scan.items.count
     for index in start..<max(start, end) {
       let isJoint: Bool
-      if case .comma = scan.items[index].value { isJoint = true } else {
+      if case .comma = scan.items[index].value {
+        isJoint = true
+      } else {
         isJoint = scan.isWord(index, "and", "as", "to", "please")
       }
       if isJoint {

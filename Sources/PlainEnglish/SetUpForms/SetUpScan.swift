@@ -191,8 +191,9 @@ struct SetUpScan {
     var end = index
     let isEvery = scanner.word(end) == .every || line.isWord(line.token(end), "all")
     if isEvery { end += 1 }
-    if isEvery, scanner.word(end) == .day || scanner.unit(end) == .day
-      || line.isWord(line.token(end), "week")
+    if isEvery,
+      scanner.word(end) == .day || scanner.unit(end) == .day
+        || line.isWord(line.token(end), "week")
     {
       return Item(value: .days(Weekday.allCases, isWeekly: true), tokens: index..<end + 1)
     }
@@ -257,7 +258,8 @@ struct SetUpScan {
 
   private func isClockRange(_ index: Int) -> Bool {
     guard let clock = scanner.clock(index), isThrough(clock.end) else { return false }
-    return scanner.clock(clock.end + 1) != nil && scanner.length(index).map { $0.end <= clock.end } ?? true
+    return scanner.clock(clock.end + 1) != nil
+      && scanner.length(index).map { $0.end <= clock.end } ?? true
   }
 
   /// "9 to 5", "from 6am to 11pm", "12:30–1", "until" between the two.
@@ -286,8 +288,11 @@ struct SetUpScan {
     } else if !point.isFixed, hour <= 12, hour > 0 {
       let minute = hour % 12 * 60 + point.minute
       if let start {
-        if hour == 12 { hour = start.minuteOfDay < 720 ? 12 : 24 }
-        else if minute <= start.minuteOfDay { hour = hour % 12 + 12 }
+        if hour == 12 {
+          hour = start.minuteOfDay < 720 ? 12 : 24
+        } else if minute <= start.minuteOfDay {
+          hour = hour % 12 + 12
+        }
       } else if hour < 5 {
         hour += 12
       }
