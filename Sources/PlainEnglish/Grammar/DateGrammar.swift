@@ -78,9 +78,20 @@ extension PhraseScanner {
         scan.lengths.append(length)
         index = length.tokens.upperBound
       } else {
-        index += 1
+        index = figuresEnd(index)
       }
     }
+  }
+
+  /// Behind a token, and behind all figures that hang together with it: what
+  /// was no date as a whole ("3-7-27", "18/13/2022") is none in parts.
+  private func figuresEnd(_ index: Int) -> Int {
+    guard tokens[index].kind == .number else { return index + 1 }
+    var end = index + 1
+    while isGlued(end), tokens[end].kind == .symbol, isGlued(end + 1), isNumber(end + 1) {
+      end += 2
+    }
+    return end
   }
 
   /// Whether the line names a single day.
@@ -137,7 +148,7 @@ extension PhraseScanner {
       index,
       in: [
         "as", "prior", "right", "midafternoon", "midmorning", "immediately",
-        "straightaway", "currently", "till",
+        "straightaway", "currently", "till", "eom", "eoy", "eow", "bom", "boy",
       ])
   }
 

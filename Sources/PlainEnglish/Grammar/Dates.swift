@@ -22,6 +22,7 @@ extension PhraseScanner {
     case .month: return monthDate(index) ?? holidayDate(index)
     case .the: return dateAfterThe(index + 1)
     case .this, .next, .last, .coming, .previous: return picked(index)
+    case .later, .earlier: return laterInPeriod(index)
     case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)
     case .unit, .day, .year, .quarter: return unitDate(index)
     case .season: return seasonDate(index, .bare)
@@ -35,7 +36,7 @@ extension PhraseScanner {
     default: break
     }
     if isNumber(index) { return figureDate(index) }
-    return holidayDate(index)
+    return holidayDate(index) ?? letteredEdge(index)
   }
 
   /// "the 8th", "the week of …", "the day after tomorrow", "the weekend".
@@ -97,6 +98,41 @@ extension PhraseScanner {
   private func spelledDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
     if let date = ordinalDate(index, hasArticle: hasArticle) { return date }
     return dayMonth(index)
+  }
+
+  /// "later in the week", "earlier this month".
+  private func laterInPeriod(_ index: Int) -> DateMatch? {
+    var next = index + 1
+    if word(next) == .in { next += 1 }
+    if word(next) == .the { next += 1 }
+    let edge: Edge = word(index) == .later ? .late : .early
+    if next > index + 2, let unit = unit(next), unit == .week || unit == .month || unit == .year {
+      return DateMatch(
+        date: .edge(edge, .period(unit, 0)), end: next + 1, rule: .period)
+    }
+    guard word(next) == .this || word(next) == .next, let period = picked(next),
+      period.rule == .period
+    else { return nil }
+    return DateMatch(date: .edge(edge, period.date), end: period.end, rule: .period)
+  }
+
+  /// "eom", "eoy": letters for an end or a start.
+  private func letteredEdge(_ index: Int) -> DateMatch? {
+    let edges: [(StaticString, Edge, TimeUnit)] = [
+      ("eom", .end, .month), ("eoy", .end, .year), ("eow", .end, .week),
+      ("bom", .start, .month), ("boy", .start, .year),
+    ]
+    guard token(index).foldedEnd - token(index).foldedStart == 3 else { return nil }
+    for (letters, edge, unit) in edges where isWord(index, letters) {
+      if letters.utf8CodeUnitCount == 3, edge == .start, !isFullyCapital(index) { return nil }
+      return DateMatch(date: .edge(edge, .period(unit, 0)), end: index + 1, rule: .period)
+    }
+    return nil
+  }
+
+  /// "BOY" is no boy.
+  private func isFullyCapital(_ index: Int) -> Bool {
+    line.bytes[token(index).span].allSatisfy { $0 < 0x61 }
   }
 
   /// "2016, nov", "2023 Sept", "2018 March 18".

@@ -14,6 +14,13 @@ extension PhraseScanner {
       return DateMatch(
         date: .holiday(named.value, year: year.value), end: year.end, rule: .holiday)
     }
+    if word(next) == .this || word(next) == .next || word(next) == .last,
+      let period = picked(next), case .period(.year, _) = period.date
+    {
+      return DateMatch(
+        date: .both(.holiday(named.value, year: nil), period.date), end: period.end,
+        rule: .holiday)
+    }
     if word(end) == .in, let length = length(end + 1), length.value.grain >= .month {
       // "Thanksgiving in 3 years"
       return DateMatch(

@@ -104,11 +104,16 @@ extension PhraseScanner {
   private func threeFigures(
     _ first: Token, _ middle: Token, _ last: Token, _ separator: Word, end: Int, _ index: Int
   ) -> DateMatch? {
-    guard last.digits == 4 || last.digits == 2, !isDashedFurther(end) || isClockBehind(end)
+    guard last.digits == 4 || last.digits == 2,
+      !isDashedFurther(end) || isClockBehind(end) || isRangeDash(end)
     else { return nil }
     if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
     if last.digits == 4, !(1900...2199).contains(last.number) { return nil }
-    if last.digits == 2, separator == .dash, first.digits < 2 || middle.digits < 2 { return nil }
+    if last.digits == 2, separator == .dash, first.digits < 2 || middle.digits < 2,
+      first.number <= 12, middle.number <= 12
+    {
+      return nil  // "4-5-6" is no date
+    }
     let year = last.digits == 4 ? last.number : Self.fullYear(twoDigits: last.number)
     return ordered(
       first.number, middle.number, year: year, dayFirst: separator == .period ? true : nil,

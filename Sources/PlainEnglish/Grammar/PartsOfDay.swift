@@ -6,6 +6,9 @@ extension PhraseScanner {
     switch word(index) {
     case .part:
       guard let part = DayPart(rawValue: token(index).value) else { return nil }
+      if part == .lunch || part == .dinner, word(index + 1) == .time {
+        return Match(value: PartExpression(part), end: index + 2)
+      }
       return Match(value: PartExpression(part), end: index + 1)
     case .early, .late, .mid:
       return edgedPart(index)
@@ -52,10 +55,13 @@ extension PhraseScanner {
 
   private func isDayWord(_ index: Int) -> Bool {
     word(index) == .day || (word(index) == .the && word(index + 1) == .day)
-      || (word(index) == .business && word(index + 1) == .day)
+      || ((word(index) == .business || word(index) == .work) && word(index + 1) == .day)
+      || (word(index) == .the && word(index + 1) == .work && word(index + 2) == .day)
+      || unit(index) == .workday
   }
 
   private func dayWordEnd(_ index: Int) -> Int {
-    word(index) == .day ? index + 1 : index + 2
+    if word(index) == .day || unit(index) == .workday { return index + 1 }
+    return word(index + 1) == .work ? index + 3 : index + 2
   }
 }

@@ -135,6 +135,9 @@ extension PhraseScanner {
       return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
     default: break
     }
+    if unit == .year, let year = fullYear(index + 1) {
+      return DateMatch(date: .year(year.value), end: year.end, rule: .period)
+    }
     if unit == .week, isNumber(index + 1), (1...53).contains(token(index + 1).number),
       token(index + 1).number > 0
     {
@@ -248,9 +251,13 @@ extension PhraseScanner {
     if pick == .bare {
       switch word(index - 1) {
       case .in, .the, .this, .during, .early, .late, .mid, .until, .before, .after, .by: break
+      case .for, .around: guard isEnd(index + 1) else { return nil }
       default: return nil
       }
-      guard !isWord(index, "fall") || word(index - 1) != .the else { return nil }
+      let hasPreposition = word(index - 2) == .in || word(index - 2) == .during
+      guard !isWord(index, "fall") || word(index - 1) != .the || hasPreposition else {
+        return nil
+      }
     }
     return DateMatch(date: .season(season, year: nil, pick), end: index + 1, rule: .period)
   }

@@ -80,8 +80,9 @@ struct PhraseScanner {
       return word(index - 1) != .unknown && word(index - 1) != .a
     case .symbol:
       switch word(index - 1) {
-      case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .colon, .plus:
+      case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .plus:
         return true
+      case .colon: return !isNumber(index - 2)
       case .period: return !isNumber(index - 2)
       default: return false
       }

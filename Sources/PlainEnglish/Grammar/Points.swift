@@ -134,6 +134,13 @@ extension PhraseScanner {
     if draft.clock == nil, let clock = clock(index), clock.strength == .certain {
       return take(clock, at: index, into: &draft)
     }
+    if draft.part == nil, draft.clock == nil, draft.date?.isSingle == true,
+      word(index) == .early || word(index) == .late, isEnd(index + 1)
+    {
+      draft.part = PartExpression(.daytime, edge: word(index) == .early ? .early : .late)
+      draft.end = index + 1
+      return true
+    }
     if draft.part == nil, let part = part(index), isPartPlace(part, at: index, draft) {
       draft.part = part.value
       draft.end = part.end
@@ -244,6 +251,14 @@ extension PhraseScanner {
           index + 2
         )
       }
+      let next = word(index + 1) == .on ? index + 2 : index + 1
+      if word(next) == .weekday || word(next) == .relativeDay, let day = date(next),
+        day.date.isSingle, part(day.end) == nil
+      {
+        return (
+          day.date, PartExpression(.daytime, edge: word(index) == .late ? .late : .early), day.end
+        )
+      }
       return nil
     case .later:
       // "later today", "later this afternoon"
@@ -273,7 +288,11 @@ extension PhraseScanner {
   ) -> Bool {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
     if part.value.part.isMeal {
-      if isWord(index, in: ["lunchtime", "dinnertime", "suppertime"]) { return true }
+      if isWord(index, in: ["lunchtime", "dinnertime", "suppertime"])
+        || word(part.end - 1) == .time
+      {
+        return true
+      }
       if draft.date != nil { return isEnd(part.end) }
       switch word(index - 1) {
       case .at, .before, .after, .until, .by, .during, .over, .from, .than: return true
@@ -297,6 +316,7 @@ extension PhraseScanner {
       if isWord(index, "eve") { return false }
     }
     if isNumber(part.end) || clock(part.end)?.strength == .certain { return true }
+    if word(part.end) == .of, date(part.end + 1) != nil { return true }
     switch word(index - 1) {
     case .in, .the, .for, .at, .after, .before, .until, .by, .during, .around, .any, .anytime,
       .or, .and, .on, .from, .to, .not, .between, .mid, .early, .late:
@@ -387,6 +407,8 @@ extension PhraseScanner {
     case .tonight, .relativeDay: return true
     case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
     case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
+    case .month: return next > end
+    case .the: return word(end) == .on && (isNumber(next + 1) || word(next + 1) == .ordinal)
     default: return false
     }
   }
@@ -409,6 +431,12 @@ extension PhraseScanner {
       {
         draft.number = nil
         draft.isDoubtful = false
+        return
+      }
+      if draft.date == nil, draft.numberIndex == draft.start, isPlainNoun(draft.end),
+        word(draft.numberIndex + 1) == .part
+      {
+        draft.part = nil  // "three night classes"
         return
       }
       if number <= 24, isHourPlace(draft) {

@@ -131,6 +131,9 @@ struct ClockResolver {
       return Window(start: opening, end: opening + 60, reason: .openingHours)
     }
     var (start, end) = Conventions.window(of: part)
+    if part == .daytime, let opening = hours?.first, let closing = hours?.last {
+      (start, end) = (opening.startMinute, closing.endMinute)
+    }
     switch expression.edge {
     case .early, .start: end = start + (end - start) / 2
     case .late, .end: start += (end - start) / 2
