@@ -49,7 +49,8 @@ extension Conversation {
     switch table {
     case .offer(var offer):
       guard let index = Self.index(request.choice, request, in: offer, turn.zone) else {
-        return Reply(.question, [.pleaseAnswer])
+        guard request.hasValues else { return Reply(.question, [.pleaseAnswer]) }
+        return try propose(revising: offer.draft, with: request, turn)
       }
       offer.selected = index
       return try commit(offer, turn)

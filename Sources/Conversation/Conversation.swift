@@ -86,7 +86,7 @@ public struct Conversation {
       whole = Reply(.talk, [.dayChanged(turn.local.date)])
     }
     state.lastDate = turn.local.date
-    for request in utterance.requests {
+    for request in utterance.requests.fused {
       let reply = try answer(request, of: utterance, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       if reply.outcome == .notUnderstood || reply.endsConversation { break }

@@ -1,0 +1,78 @@
+import PlainEnglish
+
+/// Sentences of one line that speak of one booking are one request: "How about
+/// the 2nd? 11:15 would work for me."
+extension [Request] {
+  /// The requests of a line, those that only add to the one before joined with
+  /// it.
+  var fused: [Request] {
+    var result: [Request] = []
+    for request in self {
+      if let last = result.last, last.isAboutTheBooking, request.isAboutTheBooking,
+        last.agreesInNames(with: request)
+      {
+        result[result.count - 1] = last.joined(with: request)
+      } else {
+        result.append(request)
+      }
+    }
+    return result
+  }
+}
+
+extension Request {
+  /// Whether it asks for a booking, answers an offer or tells more of either.
+  fileprivate var isAboutTheBooking: Bool {
+    switch intent {
+    case .book, .availability, .correct, .affirm, .negate, .any: true
+    case .none: hasValues || !topics.isEmpty || choice != nil
+    default: false
+    }
+  }
+
+  fileprivate func agreesInNames(with other: Request) -> Bool {
+    func agree(_ ours: [NameMention], _ theirs: [NameMention]) -> Bool {
+      ours.isEmpty || theirs.isEmpty
+        || ours.map { $0.entries.map(\.id) } == theirs.map { $0.entries.map(\.id) }
+    }
+    // A person named again is a correction; another service or another customer
+    // is another booking.
+    return agree(services, other.services) && agree(customers, other.customers)
+  }
+
+  fileprivate func joined(with other: Request) -> Request {
+    var joined = self
+    joined.text += " " + other.text
+    joined.span = span.lowerBound..<Swift.max(span.upperBound, other.span.upperBound)
+    joined.acts += other.acts.filter { !acts.contains($0) }
+    joined.whens += other.whens
+    joined.recurrence = other.recurrence ?? recurrence
+    joined.duration = other.duration ?? duration
+    if services.isEmpty { joined.services = other.services }
+    if !other.staff.isEmpty { joined.staff = other.staff }
+    if customers.isEmpty { joined.customers = other.customers }
+    joined.isForMe = isForMe || other.isForMe
+    joined.isForLastCustomer = isForLastCustomer || other.isForLastCustomer
+    joined.choice = other.choice ?? choice
+    joined.alternative = other.alternative ?? alternative
+    joined.topics += other.topics
+    joined.note = note ?? other.note
+    joined.partySize = other.partySize ?? partySize
+    joined.wantsSoonest = wantsSoonest || other.wantsSoonest
+    joined.shift = other.shift ?? shift
+    joined.left += other.left
+    joined.intent = Self.intent(intent, other.intent, hasValues: joined.hasValues)
+    return joined
+  }
+
+  /// What two sentences about one booking want together: a new value outweighs a
+  /// yes or a no, and to book outweighs to ask.
+  private static func intent(_ first: Intent, _ second: Intent, hasValues: Bool) -> Intent {
+    if first == .book || second == .book { return .book }
+    if first == .negate || second == .negate { return hasValues ? .correct : .negate }
+    if first == .availability || second == .availability { return .availability }
+    if hasValues { return .correct }
+    if first == .affirm || second == .affirm { return .affirm }
+    return first == .none ? second : first
+  }
+}
