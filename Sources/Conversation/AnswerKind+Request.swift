@@ -172,7 +172,7 @@ extension Table {
     case .offer(let offer): offer.draft
     case .missing(_, let draft), .readings(_, let draft): draft
     case .series(let series): series.draft
-    case .cancel, .which, .change, .seriesScope: nil
+    case .cancel, .which, .change, .seriesScope, .swap: nil
     }
   }
 

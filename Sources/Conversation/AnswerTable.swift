@@ -16,6 +16,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case time
   /// An offer was turned down; a new wish is welcome, nothing must come.
   case anotherTime
+  /// "Shall I swap them?".
+  case swap
   /// "Shall I cancel it?".
   case cancellation
   /// "Which booking?".
@@ -31,7 +33,7 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     case .bookOffer, .moveOffer, .seriesScope: .choice
     case .service: .service
     case .time, .anotherTime: .date
-    case .cancellation, .change, .seriesOffer: .confirmation
+    case .cancellation, .change, .seriesOffer, .swap: .confirmation
     case .whichBooking, .whichReading: .choice
     }
   }
@@ -127,6 +129,7 @@ public enum AnswerTable {
     .cancellation: [
       .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
     ],
+    .swap: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
     .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],

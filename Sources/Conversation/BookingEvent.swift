@@ -16,7 +16,8 @@ enum BookingEvent {
       uid: "B-\(booking.id.rawValue)-\(booking.createdAt.seconds)@booklens",
       sequence: booking.sequence, stamp: turn.now,
       start: .zoned(booking.start, zone), end: .zoned(zone.local(booking.span.end), zone),
-      summary: service + (customer.map { " for \($0)" } ?? "") + (staff.map { " with \($0)" } ?? ""),
+      summary: service + (customer.map { " for \($0)" } ?? "")
+        + (staff.map { " with \($0)" } ?? ""),
       details: booking.notes, location: turn.settings.name,
       status: booking.status == .cancelled
         ? .cancelled : booking.status == .pending ? .tentative : .confirmed)

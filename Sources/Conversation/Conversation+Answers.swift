@@ -37,6 +37,7 @@ extension Conversation {
       if request.intent == .override { return try override(request, turn) }
       return try commit(offer, turn)
     case .series(let series): return try commit(series, turn)
+    case .swap(let swap): return try commit(swap, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
     case .change(let change): return try commit(change, turn)
     case .missing, .which, .readings, .seriesScope: return Reply(.question, [.pleaseAnswer])
@@ -107,7 +108,7 @@ extension Conversation {
       else { return Reply(.question, [.pleaseAnswer]) }
       state.table = nil
       return try pursue(which.purpose, booking, request, turn)
-    case .cancel, .change: return Reply(.question, [.pleaseAnswer])
+    case .cancel, .change, .swap: return Reply(.question, [.pleaseAnswer])
     }
   }
 

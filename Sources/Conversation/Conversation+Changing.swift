@@ -152,19 +152,13 @@ extension Conversation {
     var reply = Reply(.cancelled, cancelled.map { .cancelled($0) })
     reply.bookings = cancelled
     for booking in cancelled {
-      for wish in try suited(by: booking, turn) {
-        reply.statements.append(.suitsWish(wish, booking))
+      if let offer = try offerFreedTime(of: booking, turn) {
+        reply.statements += offer.statements
+        reply.slots = offer.slots
+        break
       }
     }
     return reply
-  }
-
-  private func suited(by booking: Booking, _ turn: Turn) throws(BookError) -> [Wish] {
-    try turn.book.wishes(from: booking.start, to: booking.start.adding(minutes: booking.length))
-      .filter { wish in
-        wish.staff.map { $0 == booking.staff } ?? true
-          && wish.start <= booking.start && booking.start < wish.end
-      }
   }
 
   // MARK: What becomes of a booking

@@ -46,6 +46,10 @@ extension Conversation {
     do throws(BookError) {
       let (written, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Written in
         let business = try writer.business()
+        // A hold of one's own does not stand in the way.
+        if let hold = draft.hold {
+          try writer.remove(EntityKey(kind: .hold, id: hold.rawValue))
+        }
         let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
         guard let verdict = try finder.verdict(on: draft.candidate(for: slot)) else {
           return .vanished
@@ -63,6 +67,9 @@ extension Conversation {
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
         if draft.isOverride { booking.overrides = verdict.obstacles.map(\.rule) }
         guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
+        if let wish = draft.wish {
+          try writer.remove(EntityKey(kind: .wish, id: wish.rawValue))
+        }
         return .made(row, before: nil)
       }
       return (written, newName)

@@ -42,12 +42,17 @@ extension Conversation {
       }
       return try onBooking(request, .resize(minutes: minutes), turn)
     case .report: return try report(request, turn)
-    case .print: return try list(request, turn)
+    case .print: return try daySheet(request, turn)
     case .identify: return identify(request)
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
     case .override: return try override(request, turn)
-    case .swap, .waitlist, .late, .ill, .hold, .transfer:
+    case .swap: return try swap(request, turn)
+    case .waitlist: return try waitlist(request, turn)
+    case .late: return try late(request, turn)
+    case .ill: return try ill(request, turn)
+    case .hold: return try hold(request, turn)
+    case .transfer:
       return Reply(.refused, [.notOffered(request.text)])
     case .none: return try fallback(request, of: utterance, turn)
     }

@@ -124,6 +124,15 @@ private struct References {
       if let customer = heading.customer { customerIDs.insert(customer) }
     case .noBookingMatches(let customer, _, _):
       if let customer { customerIDs.insert(customer) }
+    case .wishKept(let wish):
+      if let customer = wish.customer { customerIDs.insert(customer) }
+    case .wishes(let wishes): customerIDs.formUnion(wishes.compactMap(\.customer))
+    case .swapProposal(let one, let two, let three, let four):
+      [one, two, three, four].forEach { add($0) }
+    case .cannotSwap(let one, let two): [one, two].forEach { add($0) }
+    case .lateProposal(let shifts): shifts.flatMap { [$0.from, $0.to] }.forEach { add($0) }
+    case .illProposal(_, let rows): rows.map(\.booking).forEach { add($0) }
+    case .daySheet(_, let rows): rows.map(\.booking).forEach { add($0) }
     case .customer(_, let visits): visits.forEach { add($0) }
     case .suitsWish(let wish, let booking):
       add(booking)

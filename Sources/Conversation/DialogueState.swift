@@ -58,6 +58,8 @@ public enum Table: Hashable, Sendable, Codable {
   case missing(Missing, Draft)
   /// A booking that repeats, date by date.
   case series(Series)
+  /// Two bookings that are about to exchange their times.
+  case swap(Swap)
   /// Bookings that are about to be cancelled.
   case cancel(Cancellation)
   /// How much of a series is meant.
@@ -111,6 +113,14 @@ public enum Table: Hashable, Sendable, Codable {
     public var reason: String
   }
 
+  /// Two bookings that are about to exchange their times.
+  public struct Swap: Hashable, Sendable, Codable {
+    /// The one.
+    public var one: BookingID
+    /// The other.
+    public var two: BookingID
+  }
+
   /// How much of a series is meant.
   public struct SeriesQuestion: Hashable, Sendable, Codable {
     /// The booking of the series that was named.
@@ -158,6 +168,7 @@ public enum Table: Hashable, Sendable, Codable {
     case .missing(.anotherTime, _): .anotherTime
     case .series: .seriesOffer
     case .seriesScope: .seriesScope
+    case .swap: .swap
     case .cancel: .cancellation
     case .which: .whichBooking
     case .change: .change

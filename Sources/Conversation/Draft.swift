@@ -34,6 +34,10 @@ public struct Draft: Hashable, Sendable, Codable {
   public var moving: BookingID?
   /// How it repeats, if it does.
   public var recurrence: Recurrence?
+  /// The entry of the waitlist that it fulfils, if it does.
+  public var wish: WishID?
+  /// The hold that keeps its slot, if one does.
+  public var hold: HoldID?
   /// Whether rules are set aside.
   public var isOverride = false
 

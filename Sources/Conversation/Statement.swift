@@ -131,8 +131,45 @@ public enum Statement: Hashable, Sendable, Codable {
   /// Nothing changes.
   case sameAsBefore(Booking)
 
+  /// A wish was put on the waitlist.
+  case wishKept(Wish)
+  /// A slot is kept for a while.
+  case held(Slot, until: LocalDateTime)
+  /// What two bookings would be if they exchanged their times.
+  case swapProposal(Booking, Booking, Booking, Booking)
+  /// Two bookings cannot exchange their times.
+  case cannotSwap(Booking, Booking)
+  /// What would move because someone runs late, and whom to tell.
+  case lateProposal([Shift])
+  /// Nothing has to move.
+  case nothingToShift(minutes: Int)
+  /// What would become of the bookings of someone who is away.
+  case illProposal(StaffID, [Replacement])
+
+  /// A booking before and after it is moved.
+  public struct Shift: Hashable, Sendable, Codable {
+    /// Before.
+    public var from: Booking
+    /// After.
+    public var to: Booking
+  }
+
+  /// A booking that has to be moved, and where it can go.
+  public struct Replacement: Hashable, Sendable, Codable {
+    /// The booking.
+    public var booking: Booking
+    /// Where it can go; nil if nothing is free in a week.
+    public var slot: Slot?
+    /// The customer's telephone number; may be empty.
+    public var phone: String
+  }
+
   // MARK: Lists
 
+  /// The entries of the waitlist.
+  case wishes([Wish])
+  /// A day sheet.
+  case daySheet(CalendarDate, [SheetRow])
   /// A month with a dot on each day that has a booking.
   case month(CalendarDate, marked: [CalendarDate], today: CalendarDate)
   /// Bookings, by day.
@@ -189,6 +226,14 @@ public enum Statement: Hashable, Sendable, Codable {
     public var staff: StaffID
     /// When, on the wall.
     public var spans: [Span]
+  }
+
+  /// A line of a day sheet.
+  public struct SheetRow: Hashable, Sendable, Codable {
+    /// The booking.
+    public var booking: Booking
+    /// The customer's telephone number; may be empty.
+    public var phone: String
   }
 
   /// How full a day is.
@@ -281,6 +326,10 @@ public enum Statement: Hashable, Sendable, Codable {
     case missingLength(name: String)
     /// A name that is empty.
     case missingName
+    /// Late, but not by how much.
+    case missingLate
+    /// A swap without two bookings.
+    case missingSwap
     /// A time off without a time.
     case missingTime
   }

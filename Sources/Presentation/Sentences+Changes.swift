@@ -78,6 +78,8 @@ extension Sentences {
     case .missingLength(let name):
       "How long does \(name) take? Try: add service \(name), 30 min, £25"
     case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
+    case .missingLate: "How late? Try: running 15 minutes late"
+    case .missingSwap: "Which two? Try: swap Dana and Tom, or swap B-3 and B-5"
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }
   }

@@ -53,7 +53,7 @@ struct Sentences {
   func lines(_ statement: Statement) -> [String] {
     readingLines(statement) ?? slotLines(statement) ?? bookingLines(statement)
       ?? listLines(statement) ?? reasonLines(statement) ?? changeLines(statement)
-      ?? talkLines(statement) ?? []
+      ?? talkLines(statement) ?? dayLines(statement) ?? []
   }
 
   /// What would answer the question that stands open.
@@ -61,7 +61,7 @@ struct Sentences {
     switch question {
     case .bookOffer, .moveOffer:
       say("Please say yes, no, a number, or what should be different.")
-    case .cancellation, .change, .seriesOffer: say("Please answer yes or no.")
+    case .cancellation, .change, .seriesOffer, .swap: say("Please answer yes or no.")
     case .whichBooking, .whichReading, .seriesScope:
       say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
@@ -80,6 +80,7 @@ struct Sentences {
     case .service: say("Which service?")
     case .time: say("When would suit?")
     case .anotherTime: []
+    case .swap: say("Shall I swap them?")
     case .cancellation:
       say(isPlural(reply) ? "Shall I cancel them?" : "Shall I cancel it?")
     case .whichBooking: say("Which one?")

@@ -1,0 +1,98 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// Exchanges the times of two bookings, after a yes.
+  mutating func swap(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    var found: [Booking] = []
+    for id in request.bookingNumbers.prefix(2) {
+      guard let booking = try turn.book.booking(BookingID(id)), booking.status != .cancelled else {
+        return Reply(.notFound, [.noSuchBooking(number: id)])
+      }
+      found.append(booking)
+    }
+    for mention in request.customers where found.count < 2 {
+      guard let entry = mention.entries.first else {
+        return Reply(
+          .notFound,
+          [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])])
+      }
+      var query = BookingQuery()
+      query.customer = CustomerID(entry.id)
+      query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+      query.statuses = [.pending, .confirmed]
+      let ahead = try turn.book.bookings(query).filter { booking in
+        request.whens.isEmpty || request.whens.contains { $0.agrees(with: booking.start) }
+      }
+      guard let next = ahead.first else {
+        return Reply(
+          .notFound,
+          [.noBookingMatches(customer: CustomerID(entry.id), service: nil, date: nil)])
+      }
+      found.append(next)
+    }
+    guard found.count == 2 else { return Reply(.notUnderstood, [.badValue(.missingSwap)]) }
+    let (one, two) = (found[0], found[1])
+    guard let moved = try swapped(one, two, turn, keeps: false) else {
+      return Reply(.refused, [.cannotSwap(one, two)])
+    }
+    state.table = .swap(Table.Swap(one: one.id, two: two.id))
+    return Reply(.question, [.swapProposal(one, two, moved.0, moved.1)])
+  }
+
+  /// Exchanges what is on the table.
+  mutating func commit(_ swap: Table.Swap, _ turn: Turn) throws(BookError) -> Reply {
+    state.table = nil
+    guard let one = try turn.book.booking(swap.one), let two = try turn.book.booking(swap.two),
+      let moved = try swapped(one, two, turn, keeps: true)
+    else { return Reply(.refused, [.nothingAsked]) }
+    var reply = Reply(
+      .moved, [.moved(from: one, to: moved.0), .moved(from: two, to: moved.1)])
+    reply.bookings = [moved.0, moved.1]
+    return reply
+  }
+
+  /// Both bookings at each other's time and person; nil if one does not fit
+  /// there.
+  ///
+  /// - Parameter keeps: Whether it is written; else it is only tried.
+  private func swapped(_ one: Booking, _ two: Booking, _ turn: Turn, keeps: Bool)
+    throws(BookError) -> (Booking, Booking)?
+  {
+    let undo = BookError(kind: .other, operation: "try a swap")
+    var result: (Booking, Booking)?
+    do throws(BookError) {
+      let (moved, _) = try turn.book.change(turn.note) {
+        writer throws(BookError) -> (Booking, Booking) in
+        var lifted = one
+        lifted.status = .cancelled
+        try writer.put(.booking(lifted))
+        let second = try place(two, at: one, turn, writer, undo)
+        let first = try place(one, at: two, turn, writer, undo)
+        result = (first, second)
+        guard keeps else { throw undo }
+        return (first, second)
+      }
+      return moved
+    } catch  where error == undo {
+      return keeps ? nil : result
+    }
+  }
+
+  private func place(
+    _ booking: Booking, at other: Booking, _ turn: Turn, _ writer: any BookWriting,
+    _ failure: BookError
+  ) throws(BookError) -> Booking {
+    let finder = SlotFinder(
+      business: try writer.business(), zone: turn.zone, book: writer, now: turn.now)
+    var candidate = Candidate(standing: booking)
+    candidate.start = other.start
+    candidate.staff = other.staff
+    guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw failure }
+    var placed = booking.moved(to: verdict.slot, zone: turn.zone)
+    placed.status = booking.status
+    try writer.put(.booking(placed))
+    return placed
+  }
+}
