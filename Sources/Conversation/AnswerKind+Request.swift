@@ -92,6 +92,12 @@ private struct Said {
       newValues = request.hasValues
       return
     }
+    if picks, request.hasValues, let index = Conversation.index(request.choice, request, in: offer),
+      !request.agrees(with: offer.slots[index], party: offer.draft.party)
+    {
+      // "the 3rd at half past four" is no third choice.
+      picks = false
+    }
     let isBareTime =
       request.hasOnlyTimes && request.intent != .correct && !isRejection
       && request.when?.isTimeOnly == true && request.when?.end == nil

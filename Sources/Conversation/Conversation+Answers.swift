@@ -49,7 +49,7 @@ extension Conversation {
   {
     switch table {
     case .offer(var offer):
-      guard let index = Self.index(request.choice, request, in: offer, turn.zone) else {
+      guard let index = Self.index(request.choice, request, in: offer) else {
         guard request.hasValues else { return Reply(.question, [.pleaseAnswer]) }
         return try propose(revising: offer.draft, with: request, turn)
       }
@@ -143,7 +143,7 @@ extension Conversation {
 
   /// The slot of an offer that a choice means.
   static func index(
-    _ choice: Choice?, _ request: Request, in offer: Table.Offer, _ zone: TimeZoneRules
+    _ choice: Choice?, _ request: Request, in offer: Table.Offer
   ) -> Int? {
     let slots = offer.slots
     func best(_ isBetter: (Slot, Slot) -> Bool) -> Int? {

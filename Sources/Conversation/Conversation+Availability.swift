@@ -24,7 +24,21 @@ extension Conversation {
     if filling.draft.service == nil {
       filling.draft.service = state.focus.service ?? shortestService(turn)
     }
+    if filling.draft.time.exact != nil { return try isFree(filling, turn) }
     return try freeStarts(filling, turn)
+  }
+
+  /// "Is Friday at 4 free?" is answered with yes or no, and can be booked.
+  private mutating func isFree(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
+    var reply = try propose(filling.draft, turn, saying: filling.statements)
+    guard case .offer(var offer)? = state.table else { return reply }
+    offer.isAside = true
+    state.table = .offer(offer)
+    let isAsAsked = offer.slot?.start == filling.draft.time.exact
+    reply.kind = isAsAsked ? .availability : .refused
+    reply.outcome = isAsAsked ? .done : .refused
+    if isAsAsked { reply.slots = Array(offer.slots.prefix(1)) }
+    return reply
   }
 
   private func shortestService(_ turn: Turn) -> ServiceID? {

@@ -21,6 +21,7 @@ extension Conversation {
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, turn)
+    case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
     case .bye: return farewell()
@@ -65,6 +66,10 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
+    }
+    if state.lastReply?.kind == .availability, let slot = state.focus.slots.first {
+      guard state.focus.slots.count == 1 else { return Reply(.question, [.whichSlot]) }
+      return try propose(slot, turn)
     }
     guard state.focus.booking == nil, state.lastReply?.kind != .dropped else {
       return request.topics.isEmpty

@@ -37,7 +37,7 @@ extension Conversation {
     }
     if case .offer(let offer)? = state.table {
       guard
-        let index = Self.index(request.choice, request, in: offer, turn.zone) ?? implied(request)
+        let index = Self.index(request.choice, request, in: offer) ?? implied(request)
       else { return try explainNot(request, turn) }
       return Reply(.explanation, [.fullReason(offer.slots[index])])
     }

@@ -31,7 +31,7 @@ public struct Conversation {
   public var expectation: Expectation? { openQuestion?.expectation }
 
   /// Whether ending here would lose something that was proposed.
-  public var hasUnansweredQuestion: Bool { openQuestion?.mustBeAnswered == true }
+  public var hasUnansweredQuestion: Bool { state.table?.mustBeAnswered == true }
 
   /// Answers a line.
   ///

@@ -81,8 +81,8 @@ public enum Table: Hashable, Sendable, Codable {
     public var selected: Int
     /// Slots that were shown before these and passed over.
     public var passedOver: [Slot] = []
-    /// What stands against the selected slot, if rules would be set aside.
-    public var against: [Obstacle] = []
+    /// Whether it only answered a question: nothing is lost if it stays open.
+    public var isAside = false
 
     /// Creates an offer.
     public init(draft: Draft, slots: [Slot], selected: Int = 0) {
@@ -157,6 +157,12 @@ public enum Table: Hashable, Sendable, Codable {
     public var broken: [BookingID]
     /// Whether the book starts anew.
     public var isFreshStart = false
+  }
+
+  /// Whether something that was asked for is lost if the conversation ends here.
+  var mustBeAnswered: Bool {
+    if case .offer(let offer) = self { return !offer.isAside }
+    return question.mustBeAnswered
   }
 
   /// What kind of question is open.

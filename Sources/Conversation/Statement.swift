@@ -78,6 +78,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nextOpening(Slot)
   /// The next opening of each service, numbered from 1.
   case nextOpenings([Slot])
+  /// Several are free: which is meant?
+  case whichSlot
   /// No further slots.
   case noMoreSlots
   /// Another date was likely meant.

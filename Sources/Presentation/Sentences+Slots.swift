@@ -33,6 +33,7 @@ extension Sentences {
           ["1)", "just this one"], ["2)", "this and those after it (\(following))"],
           ["3)", "all that are ahead (\(all))"],
         ])
+    case .whichSlot: say("Which of these times? Say one, and I book it.")
     case .noMoreSlots: say("There is nothing else there. Name another day or another person.")
     case .otherDate(let date, let words):
       say("If “\(words)” meant \(wording.date(date)), say so.")
