@@ -252,9 +252,11 @@ const char *cle_read(cle_editor *editor, const char *prompt, int *count) {
   fputs("\033[?2004h", stdout);
   fflush(stdout);
   const char *line = el_gets(editor->el, count);
-  fputs("\033[?2004l", stdout);
+  int is_end = !line || *count <= 0;
+  // At the end of input the cursor still stands behind the prompt.
+  fputs(is_end ? "\033[?2004l\n" : "\033[?2004l", stdout);
   fflush(stdout);
-  if (!line || *count <= 0) return NULL;
+  if (is_end) return NULL;
   if (line[*count - 1] == '\n') --*count;
   return line;
 }

@@ -8,10 +8,13 @@
 
 /// The few things that reading zones needs of the system.
 enum SystemFiles {
-  /// Where a system keeps its zones, in order of preference.
+  // Where a system keeps its zones, in order of preference, and whether a file
+  // opens under a name that is spelled in another case.
   #if canImport(Darwin)
     static let zoneDirectories = ["/var/db/timezone/zoneinfo", "/usr/share/zoneinfo"]
+    static let ignoresCase = true
   #else
+    static let ignoresCase = false
     static let zoneDirectories = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"]
   #endif
 

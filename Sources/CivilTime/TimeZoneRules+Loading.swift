@@ -33,6 +33,12 @@ extension TimeZoneRules {
     _ identifier: String, from database: ZoneDatabase
   ) throws(TimeZoneError) -> TimeZoneRules? {
     if let fixed = fixedOffset(identifier) { return fixed }
+    if let file = database.exactFile(identifier) {
+      if let table = ZoneFile.read(file.bytes) {
+        return TimeZoneRules(identifier: identifier, table: table)
+      }
+      // A list beside the zones, or one that is damaged: the search tells.
+    }
     guard let (name, path) = try database.find(identifier) else { return nil }
     guard let bytes = SystemFiles.read(path), let table = ZoneFile.read(bytes) else {
       throw .unreadable(name, path: path)

@@ -11,20 +11,37 @@ struct ZoneDatabase: Sendable {
     return ZoneDatabase(directories: SystemFiles.zoneDirectories)
   }
 
+  /// The file of a name that is spelled as the database spells it, which costs no
+  /// search; nil where the system itself would not tell the spelling.
+  func exactFile(_ identifier: String) -> (path: String, bytes: [UInt8])? {
+    guard !SystemFiles.ignoresCase, Self.isName(identifier) else { return nil }
+    for directory in directories {
+      let path = "\(directory)/\(identifier)"
+      if let bytes = SystemFiles.read(path) { return (path, bytes) }
+    }
+    return nil
+  }
+
   /// The name of a zone as the database writes it, and its file.
   func find(_ identifier: String) throws(TimeZoneError) -> (name: String, path: String)? {
     let places = directories.compactMap { directory in
       SystemFiles.names(in: directory).map { (directory: directory, entries: $0) }
     }
     guard !places.isEmpty else { throw .noDatabase(searched: directories) }
-    let parts = identifier.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard identifier.utf8.count < 100, parts.allSatisfy(Self.isZoneName) else { return nil }
+    guard Self.isName(identifier) else { return nil }
+    let parts = identifier.split(separator: "/").map(String.init)
     for (directory, entries) in places {
       if let name = Self.find(parts[...], in: directory, entries) {
         return (name, "\(directory)/\(name)")
       }
     }
     return nil
+  }
+
+  /// Whether a name leads to no place outside the database.
+  private static func isName(_ identifier: String) -> Bool {
+    let parts = identifier.split(separator: "/", omittingEmptySubsequences: false)
+    return identifier.utf8.count < 100 && parts.allSatisfy { isZoneName(String($0)) }
   }
 
   /// Whether a directory's entry is a zone or an area of them.
@@ -86,8 +103,9 @@ struct ZoneDatabase: Sendable {
     let near = names().compactMap { name -> (distance: Int, name: String)? in
       let folded = Self.folded(name)
       let city = folded.split(separator: "/").last.map(String.init) ?? folded
-      let distance = min(editDistance(wanted, folded), editDistance(wanted, city))
-      return distance <= limit ? (distance, name) : nil
+      let near = [folded, city].filter { abs($0.utf8.count - wanted.utf8.count) <= limit }
+      let distance = near.map { editDistance(wanted, $0) }.min()
+      return distance.flatMap { $0 <= limit ? ($0, name) : nil }
     }
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(2).map(\.name)
   }

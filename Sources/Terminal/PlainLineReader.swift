@@ -47,7 +47,9 @@ public final class PlainLineReader: LineSource {
         let line = buffer[consumed...]
         consumed = buffer.count
         if dropped || line.count > limit { return .tooLong(limit: limit) }
-        return line.isEmpty ? .end : event(line)
+        if !line.isEmpty { return event(line) }
+        try? output?.write("\n")
+        return .end
       }
       if searched > limit {
         dropped = true
