@@ -8,7 +8,10 @@ enum FinderBench {
   static func run(_ arguments: [String]) throws {
     let books = arguments.filter { !$0.hasPrefix("--") }
     let staff = 50
-    print(Self.row(["book", "next", "next of Sam", "3 best", "month, all", "verdict", "full year"]))
+    print(
+      row([
+        "book", "next", "next of one", "3 best", "month, all", "verdict", "breakdown", "full year",
+      ]))
     for count in [10_000, 100_000, 1_000_000] where books.isEmpty {
       let scene = try Scene.inMemory(bookings: count, staff: staff)
       try measure("\(count) in memory", scene)
@@ -43,13 +46,16 @@ enum FinderBench {
           service: ServiceID(2), staff: StaffID(run % 50 + 1),
           start: LocalDateTime(day, minute: 600)))
     }
+    let breakdown = try Stopwatch.median(of: 21) { run in
+      _ = try finder.breakdown(of: scene.request(from: run * 7, days: 1))
+    }
     let full = try Stopwatch.median(of: 5) { _ in
       // Longer than any day, so that nothing is free for a year.
       var request = scene.request(from: 0, days: 365)
       request.service = ServiceID(5)
       _ = try scene.withLongService.next(for: request)
     }
-    print(row([name] + [next, one, best, month, verdict, full].map(Stopwatch.text)))
+    print(row([name] + [next, one, best, month, verdict, breakdown, full].map(Stopwatch.text)))
   }
 
   private static func row(_ cells: [String]) -> String {

@@ -3,6 +3,7 @@ import CivilTime
 /// What the benchmark can do, by its first argument.
 let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
   ("oracle", "COUNT [FIRST]: hold the finder against brute force", OracleCommand.run),
+  ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
   ("store", "measure the book", StoreBench.run),
   ("contend", "PATH: book one hour, or say who has it (for tests)", Contend.hour),

@@ -10,20 +10,19 @@ extension Examination {
     var found = closed.map { [$0] } ?? []
     if let obstacle = absenceFromWork(visit, isClosed: closed != nil) { found.append(obstacle) }
     let staff = terms.staff
-    for (stretch, absence) in outlook.days.absences(of: staff) where stretch.overlaps(visit) {
+    for (stretch, absence) in absences where stretch.overlaps(visit) {
       found.append(
         .timeOff(staff.id, start: absence.start, end: absence.end, reason: absence.reason))
     }
-    for pause in outlook.days.breaks(of: staff) where pause.overlaps(visit) {
+    for pause in breaks where pause.overlaps(visit) {
       found.append(.onBreak(staff.id, start: wall(pause.start), end: wall(pause.end)))
     }
     return found
   }
 
   private func closing(_ visit: Stretch) -> Obstacle? {
-    let open = outlook.days.openTime(for: terms.staff)
-    guard !open.cover(visit) else { return nil }
-    if let stretch = open.stretch(containing: visit.start) {
+    guard !openTime.cover(visit) else { return nil }
+    if let stretch = openTime.stretch(containing: visit.start) {
       return .runsPastClosing(closes: wall(stretch.end), ends: wall(visit.end))
     }
     let date = wall(visit.start).date
@@ -37,8 +36,7 @@ extension Examination {
   /// that are named.
   private func absenceFromWork(_ visit: Stretch, isClosed: Bool) -> Obstacle? {
     let staff = terms.staff
-    let own = outlook.days.ownWindows(of: staff)
-    guard !own.cover(visit) else { return nil }
+    guard !ownWindows.cover(visit) else { return nil }
     let date = wall(visit.start).date
     if isClosed, staff.hours == nil {
       let isOverridden = (date.dayNumber - 1...date.dayNumber + 1).contains {
@@ -46,7 +44,7 @@ extension Examination {
       }
       if !isOverridden { return nil }
     }
-    if let stretch = own.stretch(containing: visit.start) {
+    if let stretch = ownWindows.stretch(containing: visit.start) {
       return .runsPastShift(staff.id, until: wall(stretch.end), ends: wall(visit.end))
     }
     return .notWorking(

@@ -7,7 +7,8 @@ extension Examination {
   /// whether places are left.
   func timeTaken(_ start: Int) throws(BookError) -> [Obstacle] {
     let draft = draft(start)
-    let lane = outlook.lanes[index]
+    let lane = lane(overlapping: draft.ownedSpan)
+    if lane.isEmpty, terms.seats <= terms.service.capacity { return [] }
     var found: [Obstacle] = []
     var named: [Occupancy.Owner] = []
     for row in Occupancy.rows(for: draft, in: finder.business) where row.resource.isStaff {
@@ -54,6 +55,7 @@ extension Examination {
 
   /// What takes the rooms and equipment that the visit needs.
   func roomsTaken(_ start: Int) throws(BookError) -> [Obstacle] {
+    if terms.needs.isEmpty { return [] }
     let draft = draft(start)
     var found: [Obstacle] = []
     for row in Occupancy.rows(for: draft, in: finder.business) {

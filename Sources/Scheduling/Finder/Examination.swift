@@ -1,9 +1,11 @@
 import CivilTime
 
-/// Looks at one start with one person and names every rule that stands against
-/// it. This is the one place that decides whether a slot stands; listings walk
-/// the same rules by whole stretches, and the tests hold the two together.
-struct Examination {
+/// Looks at starts with one person and names every rule that stands against each.
+///
+/// This is the one place that decides whether a slot stands; listings walk the
+/// same rules by whole stretches, and the tests hold the two together. It is a
+/// class so that what all starts share is worked out once.
+final class Examination {
   let finder: SlotFinder
   let outlook: Outlook
   let index: Int
@@ -21,6 +23,32 @@ struct Examination {
     self.counter = counter
     self.bookings = bookings
     shift = outlook.days.shift(of: outlook.inquiry.terms[index].staff)
+  }
+
+  lazy var openTime = outlook.days.openTime(for: terms.staff)
+  lazy var ownWindows = outlook.days.ownWindows(of: terms.staff)
+  lazy var breaks = outlook.days.breaks(of: terms.staff)
+  lazy var absences = outlook.days.absences(of: terms.staff)
+  private lazy var longestRow = outlook.lanes[index].reduce(0) {
+    max($0, $1.span.end.seconds - $1.span.start.seconds)
+  }
+
+  /// What takes the person's time within a span.
+  func lane(overlapping span: Span) -> [Occupancy] {
+    let lane = outlook.lanes[index]
+    var low = 0
+    var high = lane.count
+    let earliest = span.start.seconds - longestRow
+    while low < high {
+      let middle = (low + high) / 2
+      if lane[middle].span.start.seconds < earliest { low = middle + 1 } else { high = middle }
+    }
+    var result: [Occupancy] = []
+    while low < lane.count, lane[low].span.start < span.end {
+      if lane[low].span.end > span.start { result.append(lane[low]) }
+      low += 1
+    }
+    return result
   }
 
   var terms: VisitTerms { outlook.inquiry.terms[index] }
@@ -122,5 +150,13 @@ final class BookingCache {
     let booking = try book.booking(id)
     known[id] = booking
     return booking
+  }
+
+  /// Reads all bookings of some staff within a span at once.
+  func prefetch(of staff: [StaffID], in span: Span) throws(BookError) {
+    var query = BookingQuery()
+    query.staff = staff
+    query.span = span
+    for booking in try book.bookings(query) { known[booking.id] = booking }
   }
 }

@@ -94,10 +94,8 @@ struct Ranking {
   /// How many could do it at all.
   let eligible: Int
 
-  /// Adds up what speaks for and against a start with someone.
-  ///
-  /// - Parameters:
-  ///   - others: All who could do it then, this one in.
+  /// Adds up what speaks for and against a start with someone; `others` are all
+  /// who could do it then, this one in.
   func tally(
     _ start: Int, _ index: Int, others: [Int], shift: Shift, outlook: Outlook, withFacts: Bool
   ) -> Tally {

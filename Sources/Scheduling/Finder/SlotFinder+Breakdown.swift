@@ -7,12 +7,14 @@ extension SlotFinder {
   /// hours or, where they were never said, in the hours of those asked for; if
   /// there are none, those of the windows themselves. A start is free if anyone
   /// can do it; else the rule counts that decides for the one against whom least
-  /// stands.
+  /// stands. Of longer windows the first four weeks are looked at.
   ///
   /// - Parameter request: What is looked for.
   /// - Returns: The counts.
   /// - Throws: What the book throws.
   public func breakdown(of request: SlotRequest) throws(BookError) -> Breakdown {
+    var request = request
+    request.windows = firstWeeks(of: request.windows)
     guard let inquiry = try inquiry(request), let first = request.windows.first,
       let last = request.windows.last, first.start < last.end
     else { return Breakdown(starts: 0, free: 0, rows: []) }
@@ -26,12 +28,22 @@ extension SlotFinder {
     }
     let counter = LimitCounter(inquiry, customer: request.customer, finder: self)
     let cache = BookingCache(book)
+    try cache.prefetch(
+      of: inquiry.terms.map(\.staff.id),
+      in: Span(start: first.start.adding(minutes: -1440), end: last.end.adding(minutes: 1440)))
     let people = inquiry.terms.indices.map {
       Examination(self, outlook, staff: $0, counter: counter, bookings: cache)
     }
     var tally = RuleTally()
     for start in starts { try tally.add(people, start, request) }
     return tally.breakdown(of: starts.count)
+  }
+
+  /// The windows up to four weeks from the start of the first.
+  private func firstWeeks(of windows: [Span]) -> [Span] {
+    guard let first = windows.first else { return [] }
+    let reach = Span(start: first.start, end: first.start.adding(minutes: 28 * 1440))
+    return windows.compactMap { $0.intersection(reach) }
   }
 
   private func startsLookedAt(_ request: SlotRequest, _ outlook: Outlook) -> [Int] {

@@ -62,7 +62,8 @@ extension SlotFinder {
       }
     }
     guard let best else { return nil }
-    return try explained(best, for: request)
+    // It is asked where nothing is free, so there is no first start to look for.
+    return try explained(best, for: request, first: nil)
   }
 
   /// The last slot before a moment, looked for a few days at a time.

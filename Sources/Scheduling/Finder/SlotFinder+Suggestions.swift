@@ -58,6 +58,12 @@ extension SlotFinder {
       first = start
       return false
     }
+    return try explained(slot, for: request, first: first)
+  }
+
+  /// The same where the first start of the request's windows is known; nil if
+  /// there is none.
+  func explained(_ slot: Slot, for request: SlotRequest, first: Int?) throws(BookError) -> Slot {
     let history = try history(of: request)
     var single = request
     single.windows = [slot.span]

@@ -107,8 +107,9 @@ struct ScheduleDays {
 
 /// When someone works.
 struct Shift {
-  /// The working windows, by start: each is the anchor of a grid. Windows of two
-  /// dates may touch or overlap.
+  /// The working windows, by start: each is the anchor of a grid.
+  ///
+  /// Windows of two dates may touch or overlap.
   let pieces: [Stretch]
 
   /// The same, merged: a visit has to lie in one of them.
