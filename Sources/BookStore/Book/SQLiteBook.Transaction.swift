@@ -79,21 +79,22 @@ extension SQLiteBook.Transaction {
   /// Writes a row and the time that it takes; either both or nothing.
   func write(_ entity: Entity, over before: Entity?) throws(BookError) {
     let business = try book.business()
-    let wanted = Set(Occupancy.rows(for: entity, in: business))
-    let present = before == nil ? [] : try occupancies(of: entity.key)
-    // A change that leaves the time alone is no reason to ask for it again.
-    let isKept = before.map { Set(Occupancy.rows(for: $0, in: business)) == wanted } ?? false
-    if wanted == present {
-      try store(entity)
-    } else if present.isEmpty && wanted.count == 1 && !isKept {
-      // One statement can fail, and it is the first: there is nothing to take
-      // back, so the savepoint can be spared.
+    let wanted = Occupancy.rows(for: entity, in: business)
+    if let before {
+      try write(entity, taking: Set(wanted), over: before, in: business)
+    } else if wanted.count <= 1 {
+      // Two statements that undo alone what they did: the savepoint, which
+      // copies every page that they touch, can be spared.
       try take(wanted)
-      try store(entity)
+      do {
+        try store(entity)
+      } catch {
+        try release(entity.key)
+        throw error
+      }
     } else {
       try book.savepoint { () throws(BookError) in
-        try release(entity.key)
-        if isKept { try retake(wanted) } else { try take(wanted) }
+        try take(wanted)
         try store(entity)
       }
     }
@@ -101,6 +102,19 @@ extension SQLiteBook.Transaction {
       settings.policy.pendingBlocks != old.policy.pendingBlocks
     {
       try retakePending()
+    }
+  }
+
+  private func write(
+    _ entity: Entity, taking wanted: Set<Occupancy>, over before: Entity, in business: Business
+  ) throws(BookError) {
+    if try occupancies(of: entity.key) == wanted { return try store(entity) }
+    // A change that leaves the time alone is no reason to ask for it again.
+    let isKept = Set(Occupancy.rows(for: before, in: business)) == wanted
+    try book.savepoint { () throws(BookError) in
+      try release(entity.key)
+      if isKept { try retake(wanted) } else { try take(wanted) }
+      try store(entity)
     }
   }
 

@@ -1,3 +1,5 @@
+import CivilTime
+
 extension JSONText {
   /// Gives values the containers into which they write themselves.
   struct Writer: Encoder {
@@ -15,6 +17,23 @@ extension JSONText {
 
     func singleValueContainer() -> any SingleValueEncodingContainer {
       ValueWriter(output: output)
+    }
+  }
+
+  /// The one text that all containers of a value write to.
+  final class Output {
+    var text = Buffer()
+
+    /// Writes a value where the text stands.
+    func write<T: Encodable>(_ value: T) throws {
+      // Wall times are most of a rationale, and their own way through a text is
+      // several times as long.
+      if T.self == LocalDateTime.self, let time = value as? LocalDateTime,
+        text.write(time)
+      {
+        return
+      }
+      try value.encode(to: Writer(output: self))
     }
   }
 
@@ -46,7 +65,7 @@ extension JSONText {
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
       output.text.member(key.stringValue, at: depth)
-      try value.encode(to: Writer(output: output))
+      try output.write(value)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -91,7 +110,7 @@ extension JSONText {
 
     mutating func encode<T: Encodable>(_ value: T) throws {
       begin()
-      try value.encode(to: Writer(output: output))
+      try output.write(value)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(

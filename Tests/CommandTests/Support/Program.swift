@@ -13,6 +13,7 @@ import Foundation
 final class Program {
   private let process: pid_t
   private let output: String
+  private let input: String
   private var status: Int32?
 
   struct NotStarted: Error {
@@ -31,10 +32,12 @@ final class Program {
   deinit {
     if isRunning { kill() }
     unlink(output)
+    unlink(input)
   }
 
   private static func start(
-    _ path: String, _ arguments: [String], output: String
+    _ path: String, _ arguments: [String], input: String, output: String,
+    _ environment: [String]
   ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -43,13 +46,14 @@ final class Program {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var words = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, path, &actions, nil, &words, environ)
+    let code = posix_spawn(&process, path, &actions, nil, &words, &variables)
     guard code == 0 else { throw NotStarted(code: code) }
     return process
   }
@@ -96,7 +100,10 @@ final class Program {
     while isRunning { usleep(1_000) }
   }
 
-  static func run(_ name: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
-    try Program(name, arguments).finish()
+  static func run(
+    _ name: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> (output: String, status: Int32) {
+    try Program(name, arguments, input: input, environment: environment).finish()
   }
 }

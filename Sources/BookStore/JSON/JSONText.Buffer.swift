@@ -1,9 +1,6 @@
-extension JSONText {
-  /// The one text that all containers of a value write to.
-  final class Output {
-    var text = Buffer()
-  }
+import CivilTime
 
+extension JSONText {
   /// The text as it is written, with what is open in it.
   ///
   /// A container is closed when something is written to one further out.
@@ -61,6 +58,32 @@ extension JSONText {
         rest /= 10
       } while rest > 0
       bytes[start...].reverse()
+    }
+
+    /// Writes `"2026-11-30T09:00"`; false, and nothing, for a time whose text has
+    /// another form.
+    mutating func write(_ time: LocalDateTime) -> Bool {
+      let (year, month, day) = time.date.components
+      let minute = time.time.minuteOfDay
+      guard (0...9_999).contains(year), time.second == 0 else { return false }
+      bytes.append(UInt8(ascii: "\""))
+      write(pair: year / 100)
+      write(pair: year % 100)
+      bytes.append(UInt8(ascii: "-"))
+      write(pair: month)
+      bytes.append(UInt8(ascii: "-"))
+      write(pair: day)
+      bytes.append(UInt8(ascii: "T"))
+      write(pair: minute / 60)
+      bytes.append(UInt8(ascii: ":"))
+      write(pair: minute % 60)
+      bytes.append(UInt8(ascii: "\""))
+      return true
+    }
+
+    private mutating func write(pair number: Int) {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / 10))
+      bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     mutating func writeBare(_ text: String) {
