@@ -20,13 +20,27 @@ final class Program {
     var code: Int32
   }
 
-  /// Starts a program; its standard input is empty.
-  init(_ name: String, _ arguments: [String]) throws {
-    output =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("booklens-output-\(UUID().uuidString)").path
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - name: The product.
+  ///   - arguments: What follows it.
+  ///   - input: All of its standard input.
+  ///   - environment: All of its variables but the path.
+  /// - Throws: If it cannot be started.
+  init(
+    _ name: String, _ arguments: [String], input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+    output = folder.appendingPathComponent("booklens-output-\(UUID().uuidString)").path
+    self.input = folder.appendingPathComponent("booklens-input-\(UUID().uuidString)").path
+    try Data(input.utf8).write(to: URL(fileURLWithPath: self.input))
+    var variables = environment
+    variables["PATH"] = ProcessInfo.processInfo.environment["PATH"]
     process = try Self.start(
-      Self.directory.appendingPathComponent(name).path, arguments, output: output)
+      Self.directory.appendingPathComponent(name).path, arguments, input: self.input,
+      output: output, variables.map { "\($0.key)=\($0.value)" })
   }
 
   deinit {
@@ -36,8 +50,7 @@ final class Program {
   }
 
   private static func start(
-    _ path: String, _ arguments: [String], input: String, output: String,
-    _ environment: [String]
+    _ path: String, _ arguments: [String], input: String, output: String, _ environment: [String]
   ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
