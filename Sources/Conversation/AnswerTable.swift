@@ -135,3 +135,17 @@ public enum AnswerTable {
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
   ]
 }
+
+extension AnswerTable {
+  /// The table as Markdown, a row a question.
+  static var markdown: String {
+    let heads = AnswerKind.allCases.map(\.rawValue)
+    var lines = ["| question | " + heads.joined(separator: " | ") + " |"]
+    lines.append("| --- |" + heads.map { _ in " --- |" }.joined())
+    for question in OpenQuestion.allCases {
+      let effects = AnswerKind.allCases.map { effect(of: $0, on: question).rawValue }
+      lines.append("| \(question.rawValue) | " + effects.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

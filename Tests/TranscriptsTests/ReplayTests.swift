@@ -48,12 +48,14 @@ struct ReplayTests {
 
   private func replay(_ story: Story, defaults: Transcript.Head?) throws {
     let runner = TranscriptRunner()
-    let result = try runner.run(try runner.parse(try story.text, name: story.path, defaults: defaults))
+    let result = try runner.run(
+      try runner.parse(try story.text, name: story.path, defaults: defaults))
     guard let line = result.firstLine else { return }
     Issue.record(
       "\(result.report.joined(separator: "\n"))",
       sourceLocation: SourceLocation(
-        fileID: "Transcripts/\(story.path)", filePath: packageFolder.appending(path: story.path).path(),
+        fileID: "Transcripts/\(story.path)",
+        filePath: packageFolder.appending(path: story.path).path(),
         line: line, column: 1))
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The format of transcripts")
 struct TranscriptFormatTests {
-  private static let head = "---\nnow: 2026-11-30T10:00\ntimezone: Europe/London\nsample: salon\n---\n"
+  private static let head =
+    "---\nnow: 2026-11-30T10:00\ntimezone: Europe/London\nsample: salon\n---\n"
 
   private func run(_ body: String, head: String = head) throws -> TranscriptResult {
     let runner = TranscriptRunner()
@@ -33,7 +34,8 @@ struct TranscriptFormatTests {
   @Test("the marker of an input says whether a question is open")
   func marker() throws {
     let asked = try run("# A\n\n```booklens\n? thanks\n```\n")
-    #expect(asked.failures.first?.message == "no question is open, so the input is marked with “> ”")
+    #expect(
+      asked.failures.first?.message == "no question is open, so the input is marked with “> ”")
     let open = try run("# A\n\n```booklens\n> book a haircut tomorrow\n> yes\n```\n")
     #expect(open.failures.first?.message == "a question is open, so the input is marked with “? ”")
   }
@@ -47,7 +49,8 @@ struct TranscriptFormatTests {
   @Test("the clock is set forward and to a time")
   func clock() throws {
     let result = try run(
-      "# A\n\n```booklens\n@ now +2h\n> what time is it?\n@ now 2026-12-01T09:00\n> what time is it?\n```\n")
+      "# A\n\n```booklens\n@ now +2h\n> what time is it?\n@ now 2026-12-01T09:00\n> what time is it?\n```\n"
+    )
     #expect(result.actual.contains("It is 12:00 on Mon 30 November 2026."))
     #expect(result.actual.contains("It is 09:00 on Tue 1 December 2026."))
   }
@@ -66,10 +69,18 @@ struct TranscriptFormatTests {
       (head + "# A\n```booklens\n```\n", 7, "the fence has no input"),
       (head + "# A\n```booklens\nreply\n```\n", 8, "a reply stands before any input"),
       (head + "# A\n```booklens\n> x\n", 7, "the fence has no end"),
-      (head + "# A\n```booklens\n@ later\n```\n", 8, "a directive is now, reopen, interrupt or end"),
-      ("---\nnow: soon\ntimezone: UTC\nsample: none\n---\n", 2, "now is a time such as 2026-11-30T10:00"),
+      (
+        head + "# A\n```booklens\n@ later\n```\n", 8, "a directive is now, reopen, interrupt or end"
+      ),
+      (
+        "---\nnow: soon\ntimezone: UTC\nsample: none\n---\n", 2,
+        "now is a time such as 2026-11-30T10:00"
+      ),
       ("---\nnow: 2026-11-30T10:00\nsample: none\n---\n", 1, "the head needs timezone"),
-      ("---\nnow: 2026-11-30T10:00\ntimezone: UTC\nsample: none\ncolour: red\n---\n", 5, "“colour” is no key of the head"),
+      (
+        "---\nnow: 2026-11-30T10:00\ntimezone: UTC\nsample: none\ncolour: red\n---\n", 5,
+        "“colour” is no key of the head"
+      ),
       ("a\r\n", 1, "line ends must be LF alone"),
       ("a", 1, "the file must end with one newline"),
     ])

@@ -1,0 +1,66 @@
+import CivilTime
+import Conversation
+import Explainer
+import Foundation
+import Scheduling
+import Testing
+
+@testable import Presentation
+
+/// A wording over an empty business.
+enum WordingContextFixture {
+  static let plain = Wording(
+    WordingContext(business: Business(), zone: .utc, now: LocalDateTime(wallSeconds: 0)))
+}
+
+@Suite("JSON")
+struct JSONRendererTests {
+  private func object(_ lines: [String], last: Int? = nil) throws -> [String: Any] {
+    let zone = try TimeZoneRules.load("America/New_York")
+    let now = zone.instant(try #require(LocalDateTime(iso: "2026-11-30T10:00")))
+    let book = InMemoryBook()
+    _ = try book.change(ChangeNote(who: "", at: now, words: "")) { writer throws(BookError) in
+      try Sample.salon.write(to: writer, locale: .customs(of: "en-US"), zone: zone, at: now)
+    }
+    let desk = Desk(book: book, zone: zone) { name, _ in .written(path: name, opened: false) }
+    var session = DeskSession(Conversation(desk: desk), format: .json(JSONRenderer()))
+    var text: [String] = []
+    for line in lines { text = session.respond(to: line, at: now) }
+    #expect(text.count == 1)
+    let data = try #require(text.first?.data(using: .utf8))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  @Test("a booking has what scripts rely on, with the offset of its day")
+  func booking() throws {
+    let object = try object(["book a haircut tomorrow at 3 with Sam for \"Jo\" O'Neil", "yes"])
+    #expect(object["request"] as? String == "yes")
+    let reply = try #require(object["reply"] as? [String: Any])
+    #expect(reply["kind"] as? String == "booked")
+    #expect(reply["question"] is NSNull)
+    let booking = try #require(reply["booking"] as? [String: Any])
+    #expect(booking["id"] as? String == "B-36")
+    #expect(booking["start"] as? String == "2026-12-01T15:00:00-05:00")
+    #expect(booking["end"] as? String == "2026-12-01T15:45:00-05:00")
+    #expect(booking["status"] as? String == "confirmed")
+    #expect((reply["bookings"] as? [Any])?.count == 1)
+  }
+
+  @Test("an availability request has every start of its window, in order of time")
+  func availability() throws {
+    let object = try object(["what's free on Friday for a haircut with Sam?"])
+    let reply = try #require(object["reply"] as? [String: Any])
+    #expect(reply["kind"] as? String == "availability")
+    let slots = try #require(reply["slots"] as? [[String: Any]])
+    let starts = slots.compactMap { $0["start"] as? String }
+    #expect(starts.count > 5)
+    #expect(starts == starts.sorted())
+    #expect(slots.allSatisfy { ($0["staff"] as? [String]) == ["Sam"] })
+  }
+
+  @Test("what is typed comes back whole, whatever it holds")
+  func escaping() throws {
+    let line = "say \"hi\" \\ tab\t bell\u{7} é 王 👩‍👩‍👧"
+    #expect(try object([line])["request"] as? String == line)
+  }
+}

@@ -1,0 +1,83 @@
+import CivilTime
+import Conversation
+import Scheduling
+import Testing
+
+@testable import Presentation
+
+@Suite("Text for a width")
+struct TextRendererTests {
+  private func session(width: Int) throws -> (DeskSession, Instant) {
+    let zone = try TimeZoneRules.load("Europe/London")
+    let now = zone.instant(try #require(LocalDateTime(iso: "2026-11-30T10:00")))
+    let book = InMemoryBook()
+    _ = try book.change(ChangeNote(who: "", at: now, words: "")) { writer throws(BookError) in
+      try Sample.salon.write(to: writer, locale: .customs(of: "en-GB"), zone: zone, at: now)
+    }
+    let desk = Desk(book: book, zone: zone) { name, _ in .written(path: name, opened: false) }
+    return (
+      DeskSession(Conversation(desk: desk), format: .text(TextRenderer(width: width))), now
+    )
+  }
+
+  private static let lines = [
+    "book a haircut tomorrow afternoon", "why this slot?", "why not 4pm?", "2", "show December",
+    "what's on Friday?", "move Tom to Thursday at 2", "yes", "cancel Mei's haircut", "1", "yes",
+    "book a moon landing", "flim the flam at blorsday", "book a haircut on Sunday at 3",
+    "what's the next opening?", "what's free on Friday for a haircut?", "help", "settings",
+  ]
+
+  @Test("no line is wider than it may be, ends in a blank or looks like an input", arguments: [30, 80, 120])
+  func lines(_ width: Int) throws {
+    var (session, now) = try session(width: width)
+    for line in Self.lines {
+      for text in session.respond(to: line, at: now) {
+        #expect(DisplayWidth.of(text) <= width || !text.contains(" "), "\(text)")
+        #expect(text == text.trimmedEnd)
+        #expect(!text.hasPrefix("> ") && !text.hasPrefix("? ") && !text.hasPrefix("@ "))
+        #expect(!text.unicodeScalars.contains { $0.value < 32 || $0.value == 127 })
+      }
+    }
+  }
+
+  @Test("a month has a dot on each day with a booking and brackets round today")
+  func month() throws {
+    let day = try #require(CalendarDate(year: 2026, month: 11, day: 1))
+    let context = WordingContextFixture.plain
+    let picture = MonthPicture(
+      month: day, marked: [day.adding(days: 2), day.adding(days: 29)],
+      today: day.adding(days: 29), firstWeekday: .monday)
+    #expect(
+      picture.lines(context) == [
+        "       November 2026",
+        " Mo  Tu  We  Th  Fr  Sa  Su",
+        "                          1",
+        "  2   3•  4   5   6   7   8",
+        "  9  10  11  12  13  14  15",
+        " 16  17  18  19  20  21  22",
+        " 23  24  25  26  27  28  29",
+        "[30•",
+      ])
+  }
+
+  @Test("carets stand under the words, also after wide letters")
+  func carets() throws {
+    var (session, now) = try session(width: 80)
+    let lines = session.respond(to: "book 王芳 a trim on blorsday", at: now)
+    let shown = try #require(lines.first { $0.contains("^") })
+    let line = try #require(lines.first)
+    let column = shown.prefix { $0 == " " }.count
+    let prefix = line.prefix { DisplayWidth.of(line[...line.startIndex]) <= column && $0 != "\n" }
+    #expect(!prefix.isEmpty)
+  }
+}
+
+@Suite("The width of text")
+struct DisplayWidthTests {
+  @Test(
+    "wide signs take two columns, joined ones as many as one",
+    arguments: [("abc", 3), ("é", 1), ("e\u{301}", 1), ("王芳", 4), ("👩‍👩‍👧", 2), ("✂️", 2), ("–", 1)])
+  func width(_ text: String, _ columns: Int) {
+    #expect(DisplayWidth.of(text) == columns)
+  }
+}
