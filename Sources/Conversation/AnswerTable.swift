@@ -121,7 +121,7 @@ public enum AnswerTable {
     .moveOffer: [.no: .decline],
     .seriesOffer: [.choice: .askAgain, .alternative: .take],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
-    .service: [.yes: .askAgain, .choice: .take, .value: .revise, .alternative: .askAgain],
+    .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [
       .yes: .askAgain, .no: .drop, .choice: .revise, .any: .revise, .unclear: .replace,

@@ -33,8 +33,9 @@ struct TextLayout {
     guard total <= width else {
       return rows.flatMap { row in
         wrapped(
-          indent + row.filter { !$0.isEmpty }.joined(separator: ", "), indent: indent + "  ")
-      }.map { $0.hasPrefix(indent) ? $0 : indent + $0 }
+          indent.replacingLeadingBlanks + row.filter { !$0.isEmpty }.joined(separator: ", "),
+          indent: indent + "  ")
+      }.map(\.restoringLeadingBlanks)
     }
     return rows.map { row in
       let cells = row.indices.map { column in

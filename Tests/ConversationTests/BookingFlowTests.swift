@@ -47,7 +47,7 @@ struct BookingFlowTests {
   @Test("a bare value changes just that value")
   func correction() throws {
     var desk = try TestDesk()
-    let first = try #require(desk.say("book a haircut tomorrow at 3 with Alex").slots.first)
+    let first = try #require(desk.say("book a haircut tomorrow at 3 with Sam").slots.first)
     let second = try #require(desk.say("no, make it half past 3").slots.first)
     #expect(second.staff == first.staff)
     #expect(second.start.date == first.start.date)
