@@ -121,7 +121,7 @@ struct BookingFlowTests {
 
   @Test(
     "an empty book says how to begin",
-    arguments: ["book a haircut", "services", "what's free tomorrow?"])
+    arguments: ["services", "what's free tomorrow?"])
   func empty(_ line: String) throws {
     var desk = try TestDesk(sample: .none)
     let reply = desk.say(line)
