@@ -137,7 +137,7 @@ static void use_utf8(void) {
   }
 }
 
-static void bind(EditLine *el, const char *key, const char *function) {
+static void bind_key(EditLine *el, const char *key, const char *function) {
   el_set(el, EL_BIND, key, function, NULL);
 }
 
@@ -189,7 +189,7 @@ static void bind_keys(EditLine *el) {
       {"\033[200~", "cle-paste"},
   };
   for (size_t i = 0; i < sizeof bindings / sizeof *bindings; i++) {
-    bind(el, bindings[i][0], bindings[i][1]);
+    bind_key(el, bindings[i][0], bindings[i][1]);
   }
 }
 

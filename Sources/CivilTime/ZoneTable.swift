@@ -21,7 +21,7 @@ final class ZoneTable: Hashable, Sendable {
 
   /// Moments of change, rising, and beside each what is in force from it on.
   private let times: [Int]
-  private let kindAt: [UInt8]
+  private let kindAt: [UInt16]
 
   /// What is in force before the first change.
   private let initialKind: LocalTimeKind
@@ -39,7 +39,7 @@ final class ZoneTable: Hashable, Sendable {
   ) {
     var kinds: [LocalTimeKind] = []
     var times: [Int] = []
-    var kindAt: [UInt8] = []
+    var kindAt: [UInt16] = []
     var previous = initialKind
 
     func append(_ at: Int, _ kind: LocalTimeKind) {
@@ -47,9 +47,8 @@ final class ZoneTable: Hashable, Sendable {
       previous = kind
       let known = kinds.firstIndex(of: kind)
       if known == nil { kinds.append(kind) }
-      guard let index = UInt8(exactly: known ?? kinds.count - 1) else { return }
       times.append(at)
-      kindAt.append(index)
+      kindAt.append(UInt16(truncatingIfNeeded: known ?? kinds.count - 1))
     }
 
     for change in changes { append(change.at, change.kind) }

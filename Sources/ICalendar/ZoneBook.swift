@@ -39,6 +39,8 @@ struct ZoneBook {
   private static func zone(_ component: Component, _ name: String) -> TimeZoneRules? {
     var changes: [(moment: Instant, offset: Int, abbreviation: String)] = []
     var earliest: (moment: Instant, before: Int)?
+    // No country has changed its clocks by more rules than this.
+    guard component.parts.count <= 200 else { return nil }
     for part in component.parts {
       guard let startLine = part.line("DTSTART"), let start = LocalDateTime(basic: startLine.value),
         let before = seconds(part.text("TZOFFSETFROM")),
