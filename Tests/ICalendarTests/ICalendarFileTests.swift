@@ -151,12 +151,11 @@ func haircut(details: String = "") throws -> ICalendarEvent {
   }
 
   @Test(
-    "The rules that are written for each zone are those of the zone",
-    arguments: [
-      "2026-12-01T09:30", "2011-06-01T12:00", "2036-03-15T23:00",
-    ])
-  func tellsRules(wall: String) throws {
-    for name in TimeZoneRules.knownIdentifiers() {
+    "The rules that are written for a zone are those of the zone",
+    arguments: [("2026-12-01T09:30", 1), ("2011-06-01T12:00", 7), ("2036-03-15T23:00", 7)])
+  func tellsRules(wall: String, every: Int) throws {
+    for (number, name) in TimeZoneRules.knownIdentifiers().enumerated() {
+      guard number % every == 0 else { continue }
       let zone = try TimeZoneRules.load(name)
       guard zone.hasPlace else { continue }
       var event = try haircut()
