@@ -2,6 +2,7 @@ import CivilTime
 
 /// What the benchmark can do, by its first argument.
 let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
+  ("reading", "[FILE]: measure how fast lines are read", ReadingBench.run),
   ("oracle", "COUNT [FIRST]: hold the finder against brute force", OracleCommand.run),
   ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),

@@ -138,9 +138,7 @@ extension PhraseScanner {
       isEnd(end) || isWord(end, in: ["please", "instead"]) || word(end) == .instead
         || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
     else { return false }
-    return tokens[..<index].contains {
-      ($0.word == .move || $0.word == .change) && !$0.traits.contains(.name)
-    }
+    return firstChange < index
   }
 
   private func isUnknownStart(_ index: Int) -> Bool {

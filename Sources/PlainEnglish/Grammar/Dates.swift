@@ -20,7 +20,7 @@ extension PhraseScanner {
         date: .relative(token(index).number), end: index + 1, rule: .day)
     case .weekday: return weekdayDate(index)
     case .month: return monthDate(index) ?? holidayDate(index)
-    case .the: return dateAfterThe(index + 1)
+    case .the: return word(index + 1) == .the ? nil : dateAfterThe(index + 1)
     case .this, .next, .last, .coming, .previous: return picked(index)
     case .later, .earlier: return laterInPeriod(index)
     case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)

@@ -46,14 +46,14 @@ extension PhraseScanner {
       }
     }
     if case .weekday(let weekday) = kind, word(next) == .after || word(next) == .before,
-      nth.value > 0, let anchor = date(next + 1)
+      nth.value > 0, let anchor = anchor(next + 1)
     {
       return DateMatch(
         date: .nthAfter(word(next) == .after ? nth.value : -nth.value, weekday, anchor.date),
         end: anchor.end, rule: .nth)
     }
     if case .unit(let unit) = kind, word(next) == .after, unit == .week, nth.value > 0,
-      let anchor = date(next + 1)
+      let anchor = anchor(next + 1)
     {
       return DateMatch(
         date: .shifted(

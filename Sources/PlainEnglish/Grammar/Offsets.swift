@@ -30,17 +30,17 @@ extension PhraseScanner {
       if word(next + 1) == .now || word(next + 1) == .the && word(next + 2) == .now {
         return shifted(.relative(0), length.value, end: next + 2)
       }
-      guard let anchor = date(next + 1) else { return nil }
+      guard let anchor = anchor(next + 1) else { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
     case .after, .on:
       if word(next) == .on, length.value.length.days % 7 != 0 || length.value.length.days == 0 {
         return nil
       }
-      guard let anchor = date(next + 1) else { return nil }
+      guard let anchor = anchor(next + 1) else { return nil }
       if word(next) == .on, !isSingleDay(anchor) { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
     case .before:
-      guard let anchor = date(next + 1) else { return nil }
+      guard let anchor = anchor(next + 1) else { return nil }
       return DateMatch(
         date: .shifted(anchor.date, by: length.value, forward: false), end: anchor.end,
         rule: .offset)
@@ -48,7 +48,7 @@ extension PhraseScanner {
       // "a week tomorrow", "a fortnight Friday".
       let days = length.value.length.days
       guard next == length.end, days % 7 == 0, days > 0, token(next).value >= 0,
-        !token(next).traits.contains(.plural), let anchor = date(next)
+        !token(next).traits.contains(.plural), let anchor = anchor(next)
       else { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
     default:
@@ -88,7 +88,7 @@ extension PhraseScanner {
       return DateMatch(
         date: .nthAfter(count.value, weekday, .relative(0)), end: next + 1, rule: .offset)
     case .from, .after, .before:
-      guard token(count.end).traits.contains(.plural), let anchor = date(next + 1) else {
+      guard token(count.end).traits.contains(.plural), let anchor = anchor(next + 1) else {
         return nil
       }
       let sign = word(next) == .before ? -1 : 1
@@ -103,8 +103,8 @@ extension PhraseScanner {
   func moment(_ index: Int) -> Match<TimeExpression>? {
     if word(index) == .in || word(index) == .plus {
       var start = index + 1
-      while word(start) == .around || word(start) == .tilde || word(start) == .only
-        || word(start) == .the
+      while start < index + 4,
+        [.around, .tilde, .only, .the].contains(word(start))
       {
         start += 1
       }

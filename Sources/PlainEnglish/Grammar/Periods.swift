@@ -125,13 +125,13 @@ extension PhraseScanner {
           .relative(0), by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
         end: index + 3, rule: .offset)
     case .of where unit == .week || unit == .weekend || unit == .month:
-      guard let inner = date(index + 2), inner.rule != .period || unit == .week else {
+      guard let inner = anchor(index + 2), inner.rule != .period || unit == .week else {
         return nil
       }
       return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
     case .starting where unit == .week, .beginning where unit == .week:
       let start = word(index + 2) == .on || word(index + 2) == .from ? index + 3 : index + 2
-      guard let inner = date(start) else { return nil }
+      guard let inner = anchor(start) else { return nil }
       return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
     default: break
     }
@@ -168,7 +168,7 @@ extension PhraseScanner {
 
   /// "the day after tomorrow", "the week before Christmas".
   private func relatedUnit(_ unit: TimeUnit, _ index: Int, forward: Bool) -> DateMatch? {
-    guard let anchor = date(index) else { return nil }
+    guard let anchor = anchor(index) else { return nil }
     switch unit {
     case .day:
       return DateMatch(
@@ -227,7 +227,7 @@ extension PhraseScanner {
     if let year = fullYear(index) {
       return DateMatch(date: .year(year.value), end: year.end, rule: .period)
     }
-    guard let match = date(index), match.rule == .period else { return nil }
+    guard let match = anchor(index), match.rule == .period else { return nil }
     return match
   }
 

@@ -18,11 +18,33 @@ struct PhraseScanner {
   let order: DeskLocale.DateOrder
   let expecting: Expectation?
 
+  /// The first verb that moves something, and the first that changes it; the
+  /// number of tokens if there is none.
+  let firstMove: Int
+  let firstChange: Int
+
+  /// How many dates deep a date is being read ("the day after the week
+  /// after …"); a deeper one is not looked for.
+  private var depth = 0
+
   init(_ line: TokenizedLine, in context: ReadingContext) {
     self.line = line
     tokens = line.tokens
     order = context.locale.order
     expecting = context.expecting
+    func first(_ word: Word) -> Int {
+      line.tokens.firstIndex { $0.word == word && !$0.traits.contains(.name) } ?? line.tokens.count
+    }
+    firstMove = first(.move)
+    firstChange = min(firstMove, first(.change))
+  }
+
+  /// A date that another one counts from, nested three deep at most.
+  func anchor(_ index: Int) -> DateMatch? {
+    guard depth < 3 else { return nil }
+    var inner = self
+    inner.depth += 1
+    return inner.date(index)
   }
 
   /// The token at an index; a symbol without a meaning outside the line.

@@ -64,7 +64,8 @@ extension PhraseScanner {
     var next = index
     var lead = lead
     var isApproximate = false
-    while next < tokens.count {
+    // No more than a few: "on on on …" is no phrase.
+    while next < min(tokens.count, index + 6) {
       switch word(next) {
       case .at:
         lead = .clock

@@ -75,10 +75,11 @@ extension PhraseScanner {
     return false
   }
 
-  /// The tokens before one, back to the last comma or full stop.
+  /// The tokens before one, back to the last comma or full stop, two dozen at
+  /// most.
   private func clause(before index: Int) -> Range<Int> {
     var start = index
-    while start > 0 {
+    while start > max(0, index - 24) {
       switch word(start - 1) {
       case .comma, .period, .question, .exclamation, .semicolon:
         return start..<index
@@ -91,7 +92,8 @@ extension PhraseScanner {
   /// The sentence that some tokens lie in.
   private func sentence(around range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
-    while start > 0, word(start - 1) != .period, word(start - 1) != .question,
+    while start > max(0, range.lowerBound - 40), word(start - 1) != .period,
+      word(start - 1) != .question,
       word(start - 1) != .exclamation
     {
       start -= 1

@@ -5,7 +5,7 @@ import CivilTime
 extension PhraseScanner {
   /// Gives each phrase its role by the words before it.
   func assignRoles(_ phrases: inout [TimePhrase]) {
-    let hasMove = tokens.contains { $0.word == .move && !$0.traits.contains(.name) }
+    let hasMove = firstMove < tokens.count
     defer { markUnavailable(&phrases) }
     for index in phrases.indices where phrases[index].role == .at {
       let start = phrases[index].tokens.lowerBound
@@ -83,8 +83,7 @@ extension PhraseScanner {
   func isMoveVerb(before index: Int) -> Bool { moveVerb(before: index) != nil }
 
   private func moveVerb(before index: Int) -> Int? {
-    guard index > 0, index <= tokens.count else { return nil }
-    return tokens[..<index].firstIndex { $0.word == .move && !$0.traits.contains(.name) }
+    firstMove < index && index <= tokens.count ? firstMove : nil
   }
 
   /// Whether a range "from 3 to 4" names an old and a new time.
@@ -123,25 +122,31 @@ extension PhraseScanner {
   /// with Sam on Friday".
   func joinApart(_ phrases: inout [TimePhrase]) {
     guard phrases.count > 1 else { return }
-    var index = 0
-    while index + 1 < phrases.count {
-      let first = phrases[index]
-      let second = phrases[index + 1]
-      if first.furtherTokens == nil, canJoin(first, second),
-        let joined = joined(first.expression, second.expression)
+    var result: [TimePhrase] = []
+    result.reserveCapacity(phrases.count)
+    for phrase in phrases {
+      if let last = result.last, last.furtherTokens == nil, canJoin(last, phrase),
+        let joined = joined(last.expression, phrase.expression)
       {
-        var phrase = first
-        phrase.expression = joined
-        phrase.furtherTokens = second.tokens
-        phrase.isApproximate = first.isApproximate || second.isApproximate
-        phrase.isMisspelled = first.isMisspelled || second.isMisspelled
-        phrase.rule = .dateAndClock
-        if second.role != .at { phrase.role = second.role }
-        phrases[index] = phrase
-        phrases.remove(at: index + 1)
+        result[result.count - 1] = joinedPhrase(last, phrase, joined)
+      } else {
+        result.append(phrase)
       }
-      index += 1
     }
+    phrases = result
+  }
+
+  private func joinedPhrase(
+    _ first: TimePhrase, _ second: TimePhrase, _ expression: TimeExpression
+  ) -> TimePhrase {
+    var phrase = first
+    phrase.expression = expression
+    phrase.furtherTokens = second.tokens
+    phrase.isApproximate = first.isApproximate || second.isApproximate
+    phrase.isMisspelled = first.isMisspelled || second.isMisspelled
+    phrase.rule = .dateAndClock
+    if second.role != .at { phrase.role = second.role }
+    return phrase
   }
 
   private func canJoin(_ first: TimePhrase, _ second: TimePhrase) -> Bool {

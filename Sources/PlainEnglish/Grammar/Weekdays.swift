@@ -20,7 +20,7 @@ extension PhraseScanner {
       match.date = .weekday(weekday, .afterNext)
       match.end = end + 2
     case .after, .before:
-      guard let anchor = date(end + 1), anchor.rule != .numericDate else { break }
+      guard let anchor = anchor(end + 1), anchor.rule != .numericDate else { break }
       let sign = word(end) == .after ? 1 : -1
       match.date = .nthAfter(sign, weekday, anchor.date)
       match.end = anchor.end
