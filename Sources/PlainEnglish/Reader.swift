@@ -12,8 +12,10 @@ public struct Reader: Sendable {
   /// - Complexity: Linear in the length of the line.
   public func read(_ line: String, in context: ReadingContext) -> Utterance {
     var (parts, clauses) = read(Tokenizer.tokenize(line), in: context)
+    let desk = DeskReader(parts: parts, common: index.common, expecting: context.expecting)
     for position in clauses.indices {
       ChoiceReader.read(&clauses[position], parts, expecting: context.expecting)
+      desk.read(&clauses[position])
     }
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
     let filler = PartsFiller(parts: parts, common: index.common, index: index)
@@ -31,9 +33,10 @@ public struct Reader: Sendable {
       pending.removeAll()
     }
     for sentence in sentences(clauses, parts) {
-      if let change = setUp(clauses[sentence], parts, filler, context) {
+      let changes = setUp(clauses[sentence], parts, filler, context)
+      if !changes.isEmpty {
         readPending()
-        requests.append(change)
+        requests += changes
       } else {
         pending += clauses[sentence]
       }
@@ -63,10 +66,10 @@ public struct Reader: Sendable {
   private func setUp(
     _ clauses: ArraySlice<Clause>, _ parts: LineParts, _ filler: PartsFiller,
     _ context: ReadingContext
-  ) -> Request? {
+  ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
       SetUpReader.isWorthwhile(parts.words[first..<end]), clauses.allSatisfy({ $0.why == nil })
-    else { return nil }
+    else { return [] }
     let words = first..<end
     let tokens =
       Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
@@ -76,10 +79,12 @@ public struct Reader: Sendable {
     let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context)
     let reader = SetUpReader(
       scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
-    guard let change = reader.read() else { return nil }
-    request.setUp = change
-    if case .customerPhone = change { request.note = reader.phone }
-    return request
+    return reader.readAll().map { change in
+      var own = request
+      own.setUp = change
+      if case .customerPhone = change { own.note = reader.phone }
+      return own
+    }
   }
 
   /// The parts of a line, and its clauses with what each wants.
@@ -91,8 +96,14 @@ public struct Reader: Sendable {
       line: tokens, words: cueLine.words, vocabulary: context.vocabulary, common: index.common,
       expecting: context.expecting
     ).read()
-    let time = TimeReader().read(tokens, in: context, names: names.map(\.tokens))
+    var time = TimeReader().read(tokens, in: context, names: names.map(\.tokens))
     let cues = index.cues(in: cueLine.words)
+    if time.whens.isEmpty, namesHour(cues[Int(CueLayer.act.rawValue)], cueLine.words, tokens) {
+      // "make it 4": the number is the hour.
+      var asked = context
+      asked.expecting = .time
+      time = TimeReader().read(tokens, in: asked, names: names.map(\.tokens))
+    }
     var parts = LineParts(
       line: tokens, words: cueLine.words, questionMarks: cueLine.questionMarks, time: time,
       names: names, talk: cues[Int(CueLayer.talk.rawValue)],
@@ -105,10 +116,34 @@ public struct Reader: Sendable {
       clause.isQuestion = parts.questionMarks.contains(range.upperBound)
       clause.hasTime = range.contains { parts.timeOfWord[$0] >= 0 }
       clause.talk = TalkReader.signs(in: range, of: parts, common: index.common)
+      if parts.names.contains(where: {
+        $0.mention.isExcluded && range.contains($0.words.lowerBound)
+      }) {
+        clause.talk.remove(.any)
+        clause.talk.remove(.pure)
+      }
       frames.read(&clause)
       return clause
     }
     return (parts, clauses)
+  }
+
+  /// Whether a correction is followed by a bare number.
+  private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ tokens: TokenizedLine) -> Bool {
+    acts.contains { cue in
+      switch cue.kind {
+      case .makeIt, .howAbout, .itShould, .instead, .bookVerb:
+        var next = cue.end
+        while next < words.count, index.common.isPreposition(words[next].id) { next += 1 }
+        guard next < words.count, words[next].token == words[next].lastToken else { return false }
+        let token = tokens.tokens[Int(words[next].token)]
+        let isNumber = words[next].isNumber || token.word == .cardinal
+        let isLast = next + 1 == words.count || words[next + 1].breakBefore != .none
+          || words[next + 1].classes.contains(.stop) || words[next + 1].id == index.common.instead
+        return isNumber && isLast && (1...24).contains(token.number)
+      default: return false
+      }
+    }
   }
 
   /// Notes for each word the time that it is in.
@@ -124,7 +159,7 @@ public struct Reader: Sendable {
       }
       let start = word
       while word < parts.words.count, Int(parts.words[word].token) < range.upperBound { word += 1 }
-      guard !isTalk(start..<word, parts) else {
+      guard !isTalk(start..<word, parts), !isName(start..<word, parts) else {
         parts.droppedWords.formUnion(start..<word)
         continue
       }
@@ -132,14 +167,27 @@ public struct Reader: Sendable {
     }
   }
 
-  private func isTalk(_ words: Range<Int>, _ parts: LineParts) -> Bool {
-    let first = parts.talk.partitioningIndex { $0.end > words.lowerBound }
-    guard first < parts.talk.count else { return false }
-    let cue = parts.talk[first]
-    guard cue.start <= words.lowerBound, cue.end >= words.upperBound, !words.isEmpty else {
-      return false
+  /// Whether words that look like a time lie in a name: "4D lashes".
+  private func isName(_ words: Range<Int>, _ parts: LineParts) -> Bool {
+    parts.names.contains {
+      $0.words.lowerBound <= words.lowerBound && words.upperBound <= $0.words.upperBound
     }
-    switch cue.kind {
+  }
+
+  private func isTalk(_ words: Range<Int>, _ parts: LineParts) -> Bool {
+    guard !words.isEmpty else { return false }
+    return [parts.talk, parts.details].contains { layer in
+      let first = layer.partitioningIndex { $0.end > words.lowerBound }
+      guard first < layer.count else { return false }
+      let cue = layer[first]
+      return cue.start <= words.lowerBound && cue.end >= words.upperBound && holdsTime(cue.kind)
+    }
+  }
+
+  /// Whether a time within a cue is no time: "not right now", "another day".
+  private func holdsTime(_ kind: Cue) -> Bool {
+    switch kind {
+    case .otherDay, .otherTime: return true
     case .putOff, .done, .bye, .thanks, .hello, .wait, .filler, .praise, .unsure, .no: return true
     default: return false
     }

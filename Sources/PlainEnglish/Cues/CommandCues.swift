@@ -22,7 +22,7 @@ extension CueRow {
     .init(
       .cancelVerb,
       """
-      <cancel>|call off|get rid of|take off|take out|back out of|pull out of|do away with|wipe out|clear out|opt out of|kill|take it off|take that off|take me off|cross off|cross out|strike off|cancel out|unbook|unschedule|deschedule|free up|rid|cut|wipe off|remove me from
+      <cancel>|call off|get rid of|take off|take out|back out of|pull out of|do away with|wipe out|clear out|opt out of|kill|take it off|take that off|take me off|cross off|cross out|strike off|cancel out|unbook|unschedule|deschedule|free up|rid|wipe off|remove me from
       """),
     .init(.removeVerb, "<remove>|take away|clean up|clear up"),
     .init(
@@ -54,7 +54,7 @@ extension CueRow {
     .init(
       .request,
       """
-      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|for me|want you to|how about you
+      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
       """),
     .init(
       .statement,

@@ -123,6 +123,7 @@ enum Cue: UInt8, Sendable {
   case otherOne
   case thatOne
   case nthOne
+  case described
   case lastOne
   case different
   case otherDay

@@ -92,6 +92,11 @@ struct CommonWords: Sendable {
   private(set) var forward: CueLexicon.ID = 0
   private(set) var `if`: CueLexicon.ID = 0
   private(set) var unless: CueLexicon.ID = 0
+  private(set) var i: CueLexicon.ID = 0
+  private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var instead: CueLexicon.ID = 0
+  private(set) var that: CueLexicon.ID = 0
+  private(set) var because: CueLexicon.ID = 0
 
   /// Creates numbers that no word has.
   init() {}
@@ -141,6 +146,11 @@ struct CommonWords: Sendable {
     long = id("long")
     longer = id("longer")
     shorter = id("shorter")
+    i = id("i")
+    waitlist = id("waitlist")
+    instead = id("instead")
+    that = id("that")
+    because = id("because")
     next = id("next")
     soonest = id("soonest")
     earliest = id("earliest")

@@ -27,6 +27,10 @@ extension CueRow {
       "that one|this one|that slot|this slot|that time [works]|that option|the one you suggested|the suggested one|your suggestion|the suggestion"
     ),
     .init(
+      .described,
+      "the one [with/at/on/for/in/by]|the one that|the appointment with|the slot with/at|the time with|one with/at|the ones"
+    ),
+    .init(
       .nthOne,
       "[the] <nth> [one/option/choice/slot/time/of/suggestion/event/result/listed/meeting/appointment] [of] [them/those/these]|number <n>|option <n>|no <n>|choice <n>|option a/b/c|the top [one]|the top option|top one|the bottom [one/option]|the former|the latter|the middle one|one of those|the <nth> is/looks/works/sounds"
     ),
@@ -63,7 +67,7 @@ extension CueRow {
     ),
     .init(
       .later,
-      "a bit later|a little later|something later|anything later|any later|a later time/slot/day/date/appointment|later than that|too early|that is too early|much later|slightly later|later in the day|later that day|even later|a later|too early for me|a little bit later|later on that day"
+      "later|a bit later|a little later|something later|anything later|any later|a later time/slot/day/date/appointment|later than that|too early|that is too early|much later|slightly later|later in the day|later that day|even later|a later|too early for me|a little bit later|later on that day"
     ),
     .init(
       .soonest,
@@ -116,19 +120,19 @@ extension CueRow {
     ),
     .init(
       .arrived,
-      "arrived|has arrived|is here|have arrived|came in|checked in|has come|just arrived|just came in|showed up|just walked in|is in the shop|turned up"
+      "arrived|as arrived|has arrived|is here|have arrived|came in|checked in|has come|just arrived|just came in|showed up|just walked in|is in the shop|turned up"
     ),
     .init(
       .doneVisit,
-      "is done|has finished|is finished|are done|finished|has left|all finished|was done|visit done|mark as done|mark done|is completed|completed|mark as completed"
+      "is done|as done|as completed|as finished|has finished|is finished|are done|finished|has left|all finished|was done|visit done|mark as done|mark done|is completed|completed|mark as completed"
     ),
     .init(
       .noShow,
-      "no show|noshow|no shows|did not show|did not show up|never showed|never showed up|never came|did not come|did not turn up|never turned up|was a no show|failed to show|missed her appointment|missed his appointment|missed their appointment|missed the appointment|mark as no show|stood us up"
+      "no show|noshow|no shows|did not show|did not show up|never showed|never showed up|never came|did not come|did not turn up|never turned up|was a no show|as no show|as a no show|failed to show|missed her appointment|missed his appointment|missed their appointment|missed the appointment|mark as no show|stood us up"
     ),
     .init(
       .confirmVisit,
-      "mark as confirmed|has confirmed|is confirmed|confirmed her|confirmed his|confirm booking|confirm the booking|confirm number|approve booking"
+      "mark as confirmed|as confirmed|has confirmed|is confirmed|confirmed her|confirmed his|confirm booking|confirm the booking|confirm number|approve booking"
     ),
     .init(
       .note,
@@ -176,7 +180,7 @@ extension CueRow {
     ),
     .init(
       .identify,
-      "i am called|my name is|this is|the name is|call me|i go by|you are talking to|it is me|speaking is"
+      "i am|i am called|my name is|this is|the name is|call me|i go by|you are talking to|it is me|speaking is"
     ),
     .init(
       .override,

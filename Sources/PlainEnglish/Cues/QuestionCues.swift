@@ -99,7 +99,7 @@ extension CueRow {
     ),
     .init(
       .whoStaff,
-      "who with|with whom|who will do it|who does it|which stylist|which doctor|who is it with|who would i see|who will i see|who is the stylist"
+      "who with|who does|who can do|who do|with whom|who will do it|who does it|which stylist|which doctor|who is it with|who would i see|who will i see|who is the stylist"
     ),
     .init(
       .topic,

@@ -176,7 +176,7 @@ extension WordClassRow {
       vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr \
       luggage passport visa vaccine vaccines shots tire tires movie movies weather translate \
       spanish french language definition spell synonym temperature battery photo photos \
-      wifi bluetooth app apps software whisper accent name nickname contact contacts
+      data database wifi bluetooth app apps software whisper accent name nickname contact contacts
       """),
     .init(
       .scopeVerb, "scopeverb",

@@ -10,7 +10,9 @@ enum ChoiceReader {
       if clause.choice == nil { clause.choice = choice(cue, clause, parts, expecting) }
       if clause.alternative == nil { clause.alternative = alternative(cue) }
     }
-    if clause.choice == nil, expecting == .choice { clause.choice = bareNumber(clause, parts) }
+    if clause.choice == nil, expecting == .choice || clause.why != nil {
+      clause.choice = bareNumber(clause, parts)
+    }
   }
 
   private static func choice(
@@ -24,7 +26,9 @@ enum ChoiceReader {
     case .both: return .all
     case .otherOne: return .other
     case .thatOne: return .it
+    case .described: return expecting == .choice || expecting == .confirmation ? .described : nil
     case .nthOne:
+      if clause.hasTime, expecting == .date || expecting == .time { return nil }
       return ordinal(cue, clause, parts, expecting)
     default: return nil
     }
@@ -56,7 +60,7 @@ enum ChoiceReader {
       if word.isNumber || token.word == .cardinal {
         guard value == nil, word.token == word.lastToken else { return nil }
         value = Int(token.value)
-      } else if !word.classes.contains(.stop), word.classes.isDisjoint(with: [.determiner]) {
+      } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]) {
         return nil
       }
     }

@@ -52,6 +52,11 @@ struct Clause {
   var choice: Choice?
   var alternative: Alternative?
 
+  var status: VisitStatus?
+  var report: Report?
+  /// Free text: a remark, a name.
+  var note: String?
+
   /// A time, a length or a rule of repetition is in it.
   var hasTime = false
   var classes: WordClasses = []

@@ -135,14 +135,18 @@ struct FrameReader {
   /// may be unknown that is no name.
   private func explain(_ cue: CueSpan, _ clause: inout Clause, _ why: WhyQuestion) -> Bool {
     let rest = cue.end..<clause.words.upperBound
-    let isKnown = rest.allSatisfy {
+    let isAboutDesk = why != .why && (clause.hasTime || isNamed(clause))
+    let isKnown = isAboutDesk || rest.allSatisfy {
       parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
         || parts.words[$0].isCapitalised || isName($0)
     }
     guard isKnown, classes(rest).isDisjoint(with: [.weather, .scope]) else {
       return decide(&clause, Intent.none)
     }
-    clause.why = why
+    let compares = parts.acts.contains {
+      $0.kind == .ratherThan && rest.contains($0.start) && $0.end < rest.upperBound
+    }
+    clause.why = why == .why && compares ? .ratherThan : why
     return decide(&clause, .explain)
   }
 
@@ -179,13 +183,17 @@ struct FrameReader {
     case .freeQuestion: return decide(&clause, .availability)
     case .isThere:
       if asks(clause, rest) { return decide(&clause, Intent.none) }
+      if hasName(clause, .service) || hasName(clause, .staff) {
+        return decide(&clause, .availability)
+      }
       if rest.contains(.free) { return decide(&clause, .availability) }
       if isScope { return decide(&clause, Intent.none) }
       guard isDesk || clause.hasTime else { return false }
       let isOpen = expecting == nil || expecting == .more
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
-      asked = asked ?? cue.start
+      let isStart = clause.isQuestion || shown != nil || isLead(clause.words.lowerBound..<cue.start)
+      if isStart, cue.kind == .question || !wants || shown != nil { asked = asked ?? cue.start }
       return false
     default: return false
     }
@@ -230,7 +238,8 @@ struct FrameReader {
   private mutating func applyCommand(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     let range = cue.end..<clause.words.upperBound
     let rest = classes(range)
-    let isDesk = !rest.isDisjoint(with: [.desk, .event, .calendar])
+    let isDesk =
+      !rest.isDisjoint(with: [.desk, .event, .calendar]) || hasName(clause, .service)
     if rest.contains(.reminder) || isList(range) { return decide(&clause, Intent.none) }
     if rest.contains(.scope), !isDesk { return decide(&clause, Intent.none) }
     if forbids, cue.kind != .cannotAttend { return false }
@@ -285,7 +294,7 @@ struct FrameReader {
   private func readRest(_ clause: inout Clause, from start: Int) {
     let all = classes(start..<clause.words.upperBound)
     if !all.isDisjoint(with: [.weather, .reminder]) { return }
-    let isDesk = !all.isDisjoint(with: [.event, .desk])
+    let isDesk = !all.isDisjoint(with: [.event, .desk]) || hasName(clause, .service)
     if let asked { return readQuestion(&clause, asked..<clause.words.upperBound) }
     if let shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if forbids || states { return }
@@ -293,14 +302,63 @@ struct FrameReader {
       clause.intent = clause.topics.isEmpty ? .book : Intent.none
       return
     }
-    if clause.isQuestion || requests || wants { return }
-    if all.contains(.calendar) { clause.intent = .list }
+    if all.contains(.free), clause.hasTime || isNamed(clause), !all.contains(.poss), !all.contains(.scope) {
+      clause.intent = .availability
+      return
+    }
+    if requests || wants { return }
+    readFragment(&clause, all, from: start)
+  }
+
+  /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
+  private func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
+    if isNamed(clause), all.contains(.desk) || all.contains(.poss) && !clause.hasTime {
+      clause.intent = .list
+    } else if all.contains(.poss), hasName(clause, .service), expecting == nil {
+      clause.intent = .list
+    } else if clause.hasTime, isEverything(clause) {
+      clause.intent = .list
+    } else if hasName(clause, .service) || hasName(clause, .staff) && clause.hasTime {
+      guard expecting == nil || expecting == .more else { return }
+      let asksNext = clause.words.contains { parts.words[$0].id == common.next }
+      clause.intent = clause.isQuestion || asksNext ? .availability : .book
+    } else if all.contains(.calendar) {
+      clause.intent = clause.isQuestion ? nil : .list
+    } else if expecting == nil, clause.hasTime, isTimeOnly(start..<clause.words.upperBound) {
+      clause.intent = isDays(clause) ? .list : nil
+    }
+  }
+
+  /// Whether a clause names days and no clock time: "tomorrow", "next week".
+  private func isDays(_ clause: Clause) -> Bool {
+    let span = parts.span(clause.words)
+    return parts.time.whens.contains { span.contains($0.span.lowerBound) && $0.isDayOnly }
+  }
+
+  /// "everything on Friday".
+  private func isEverything(_ clause: Clause) -> Bool {
+    parts.details.contains {
+      $0.kind == .everything && $0.start >= clause.words.lowerBound
+        && $0.end <= clause.words.upperBound
+    }
+  }
+
+  private func isNamed(_ clause: Clause) -> Bool {
+    parts.names.contains { clause.words.contains($0.words.lowerBound) }
+  }
+
+  private func hasName(_ clause: Clause, _ kind: NameKind) -> Bool {
+    parts.names.contains {
+      clause.words.contains($0.words.lowerBound) && $0.mention.kind == kind
+    }
   }
 
   private func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
     let isDesk = !rest.isDisjoint(with: [.event, .calendar])
-    if asks(clause, rest), !(isDesk && clause.topics == [.length]) { return }
+    if asks(clause, rest), !(isDesk && clause.topics == [.length]) || hasName(clause, .service) {
+      return
+    }
     if rest.contains(.free), !rest.contains(.scope) {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
@@ -335,6 +393,16 @@ struct FrameReader {
   }
 
   // MARK: Tests
+
+  /// Whether only small words stand before something.
+  private func isLead(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let word = parts.words[index]
+      return common.isJoint(word.id) || common.isPreposition(word.id) || word.id == common.me
+        || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
+        || parts.talk.contains { $0.start <= index && index < $0.end && $0.kind != .filler }
+    }
+  }
 
   /// The classes of the words of a range that are no times.
   func classes(_ range: Range<Int>) -> WordClasses {

@@ -31,7 +31,8 @@ struct LeftReader {
       }
     }
     if let range = run { result.append(entry(range)) }
-    return result + conditions(in: words)
+    if request.intent == .note || request.intent == .identify { return [] }
+    return request.why == .whatIf ? result : result + conditions(in: words)
   }
 
   /// Whether a word says something that was not understood.
@@ -80,13 +81,19 @@ struct LeftReader {
   }
 }
 
+extension WordClasses {
+  /// Words that are worth suggesting for one that was not understood.
+  static let suggested: WordClasses = [.event, .desk, .calendar, .book, .cancel, .move, .change, .show]
+}
+
 extension CueIndex {
   /// Words of the tables near a word, best first.
   func wordsNear(_ word: String, limit: Int, count: Int) -> [String] {
     var found: [(cost: Int, word: String)] = []
     for id in 1..<lexicon.count {
       let candidate = lexicon.bytes(CueLexicon.ID(id))
-      guard candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1 else { continue }
+      guard !classes[id].isDisjoint(with: .suggested), candidate.first == word.utf8.first,
+        candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1 else { continue }
       let text = String(decoding: candidate, as: UTF8.self)
       if let cost = NameDistance.cost(from: word, to: text, limit: limit) {
         found.append((cost, text))

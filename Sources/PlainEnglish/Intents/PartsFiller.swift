@@ -19,17 +19,42 @@ struct PartsFiller {
     fillCues(&request, words)
     fillNumbers(&request, words)
     fillShift(&request, words)
+    if request.intent == .cancel, request.note == nil { request.note = reason(words) }
+  }
+
+  /// "… because she is away": why something is cancelled.
+  private func reason(_ words: Range<Int>) -> String? {
+    guard let index = words.first(where: { parts.words[$0].id == common.because }),
+      index + 1 < words.upperBound
+    else { return nil }
+    return parts.line.text(parts.span(index + 1..<words.upperBound))
   }
 
   private func fillTimes(_ request: inout Request, _ span: Range<Int>) {
     for when in parts.time.whens where overlaps(when.span, span) && isKept(when.span) {
       request.whens.append(when)
     }
+    setRoles(&request)
     if let recurrence = parts.time.recurrence, overlaps(recurrence.span, span) {
       request.recurrence = recurrence
     }
-    if let duration = parts.time.duration, overlaps(duration.span, span) {
+    if let duration = parts.time.duration, overlaps(duration.span, span), isKept(duration.span) {
       request.duration = duration
+    }
+  }
+
+  /// "why not 4?" asks about 4; of "why 13:30 rather than 14:00?" the second
+  /// is the one that was not taken.
+  private func setRoles(_ request: inout Request) {
+    switch request.why {
+    case .ratherThan where request.whens.count > 1:
+      request.whens[0].role = .at
+      request.whens[request.whens.count - 1].role = .not
+    case .some:
+      for index in request.whens.indices where request.whens[index].role == .not {
+        request.whens[index].role = .at
+      }
+    case nil: break
     }
   }
 

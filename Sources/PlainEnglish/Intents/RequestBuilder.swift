@@ -15,6 +15,9 @@ struct RequestBuilder {
     var topics: [Topic] = []
     var choice: Choice?
     var alternative: Alternative?
+    var status: VisitStatus?
+    var report: Report?
+    var note: String?
     var hasTime = false
     /// It is the first of its line: what is not said otherwise answers the
     /// question.
@@ -39,6 +42,9 @@ struct RequestBuilder {
     draft.hasTime = clause.hasTime
     draft.choice = clause.choice
     draft.alternative = clause.alternative
+    draft.status = clause.status
+    draft.report = clause.report
+    draft.note = clause.note
     draft.isFirst = drafts.isEmpty
     guard let last = drafts.last, joins(last, draft) else {
       drafts.append(draft)
@@ -50,6 +56,7 @@ struct RequestBuilder {
   /// Whether a clause says more of the same request.
   private func joins(_ last: Draft, _ next: Draft) -> Bool {
     guard let wanted = next.intent, wanted != Intent.none else { return true }
+    if last.intent == .note { return true }
     guard let before = last.intent, before != Intent.none else {
       return last.talk.isDisjoint(with: .agreement) || expecting == nil || expecting == .more
         || wanted == .correct || wanted == .book || wanted == .availability && next.hasTime
@@ -81,6 +88,9 @@ struct RequestBuilder {
     draft.hasTime = draft.hasTime || next.hasTime
     draft.choice = draft.choice ?? next.choice
     draft.alternative = draft.alternative ?? next.alternative
+    draft.status = draft.status ?? next.status
+    draft.report = draft.report ?? next.report
+    draft.note = draft.note ?? next.note
   }
 
   // MARK: Acts and intent
@@ -94,6 +104,9 @@ struct RequestBuilder {
     request.topics = draft.topics
     request.choice = draft.choice
     request.alternative = draft.alternative
+    request.status = draft.status
+    request.report = draft.report
+    request.note = draft.note
     return request
   }
 
@@ -102,8 +115,19 @@ struct RequestBuilder {
     expecting == .confirmation || expecting == .choice
   }
 
+  /// Whether an intent can be an answer to what was offered.
+  private func answersOffer(_ intent: Intent?) -> Bool {
+    switch intent {
+    case nil, Intent.none?, .correct?, .availability?, .book?, .move?, .list?: true
+    default: false
+    }
+  }
+
   private func stance(_ draft: Draft) -> Act? {
-    let talk = draft.talk
+    var talk = draft.talk
+    if !answersOffer(draft.intent) {
+      talk.subtract([.accept, .approval, .reject, .putOff, .any])
+    }
     let wantsMore = draft.intent != nil && draft.intent != Intent.none
     switch expecting {
     case .confirmation, .choice:
@@ -115,7 +139,7 @@ struct RequestBuilder {
       if talk.contains(.unsure) { return nil }
       if talk.contains(.approval) { return .affirm }
       if talk.contains(.any) { return .affirm }
-      guard draft.isFirst else { return nil }
+      guard draft.isFirst, answersOffer(draft.intent) else { return nil }
       if draft.choice != nil, draft.intent == nil || draft.intent == .correct { return .select }
       if draft.corrects { return .negate }
       if draft.alternative != nil, !draft.hasTime { return .alternatives }
@@ -179,6 +203,7 @@ struct RequestBuilder {
     if talk.contains(.unsure), isOffered, !talk.contains(.yes) { return Intent.none }
     if stance == .affirm { return .affirm }
     if stance == .alternatives { return .correct }
+    if stance == .negate, case .later = draft.alternative, isOffered { return .correct }
     if stance == .negate, talk.isDisjoint(with: [.done, .thanks]) || isOffered { return .negate }
     if talk.contains(.bye) { return .bye }
     if talk.contains(.done) { return talk.contains(.thanks) ? .thank : .stop }

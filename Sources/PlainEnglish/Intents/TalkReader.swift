@@ -16,7 +16,7 @@ enum TalkReader {
       isPure = isPure && isWhole
       start = end
     }
-    if isPure { signs.insert(.pure) }
+    if isPure, !signs.isEmpty { signs.insert(.pure) }
     return signs
   }
 
@@ -53,6 +53,8 @@ enum TalkReader {
       }
     }
     let isWhole = position == chunk.upperBound
+    // "cancel the 3 o'clock" stops nothing.
+    if afterValue { found.remove(.stop) }
     if !isWhole {
       found.subtract([
         .approval, .any, .stop, .wait, .unsure, .again, .unclear, .help, .done, .hello, .putOff,

@@ -112,20 +112,47 @@ struct NameReader {
     guard chunk.isUnknown || isEvent, chunk.text.utf8.count >= 3 else { return nil }
     let entries = vocabulary.names(near: chunk.stem, limit: 6)
     guard !entries.isEmpty else { return nil }
-    let exact = entries.filter { $0.words.contains { NameForms.matches(chunk, $0) } }
-    if !exact.isEmpty {
-      let kind = kind(of: exact, at: index, count: 1)
-      return (name(kind, exact.filter { $0.kind == kind }, index..<index + 1), index + 1)
+    if let (exact, count) = laterWords(of: entries, at: index) {
+      let kind = kind(of: exact, at: index, count: count)
+      let end = index + count
+      return (name(kind, exact.filter { $0.kind == kind }, index..<end), end)
     }
     guard chunk.isUnknown, let first = entries.first else { return nil }
-    let role = role(at: index, count: 1)
-    let kind = role ?? first.kind
+    let kind = role(at: index, count: 1) ?? first.kind
     let fitting = entries.filter { $0.kind == kind }
-    guard !fitting.isEmpty else { return nil }
-    // A capitalised word that is not very near is a name of its own.
+    guard !fitting.isEmpty, isGuessable(at: index, kind) else { return nil }
     var guess = name(kind, Array(fitting.prefix(2)), index..<index + 1)
     guess.mention.isGuess = true
     return (guess, index + 1)
+  }
+
+  /// Entries that have the words from a place on among their later words.
+  private func laterWords(
+    of entries: [NameEntry], at index: Int
+  ) -> (entries: [NameEntry], count: Int)? {
+    var best: (entries: [NameEntry], count: Int) = ([], 0)
+    for entry in entries {
+      for start in entry.words.indices where NameForms.matches(chunks[index], entry.words[start]) {
+        var count = 1
+        while start + count < entry.words.count, index + count < chunks.count,
+          !chunks[index + count].isAfterBreak,
+          NameForms.matches(chunks[index + count], entry.words[start + count])
+        {
+          count += 1
+        }
+        if count > best.count { best = ([], count) }
+        if count == best.count, !best.entries.contains(entry) { best.entries.append(entry) }
+      }
+    }
+    return best.count > 0 ? best : nil
+  }
+
+  /// Whether a slip of the pen may be guessed at: where a name stands, or in a
+  /// word long enough that little else is near.
+  private func isGuessable(at index: Int, _ kind: NameKind) -> Bool {
+    if role(at: index, count: 1) != nil || chunks[index].isCapitalised { return true }
+    if kind == .service { return chunks[index].text.utf8.count >= 5 }
+    return expecting == .person
   }
 
   // MARK: Where names stand

@@ -21,7 +21,10 @@ struct UnknownNames {
         end < chunks.count, takesPerson(chunks[end])
       else { return nil }
       return (.customer, end)
-    case "a", "an", "the", "my", "his", "her", "their":
+    case "my", "his", "her", "our":
+      if isRelation(chunks[index]) { return (.customer, index + 1) }
+      return service(at: index).map { (.service, $0) }
+    case "a", "an", "the", "their":
       return service(at: index).map { (.service, $0) }
     default:
       if chunks[index].isPossessive, chunks[index].isUnknown, index + 1 < chunks.count,
@@ -65,7 +68,10 @@ struct UnknownNames {
       let token = line.tokens[chunk.tokens.lowerBound]
       guard token.kind == .word, token.word == .unknown, chunk.word < words.count else { break }
       let word = words[chunk.word]
-      if !word.classes.isDisjoint(with: [.desk, .calendar, .business]) { return nil }
+      if !word.classes.isDisjoint(with: [.desk, .calendar, .business]) {
+        if end == index { return nil }
+        break
+      }
       guard word.id == 0 || word.classes.contains(.event) else { break }
       end += 1
     }
@@ -83,6 +89,15 @@ struct UnknownNames {
       return true
     default: return word.classes.contains(.book) || chunk.isCapitalised && chunk.isUnknown
     }
+  }
+
+  /// "my son": someone who has no name in the book.
+  private func isRelation(_ chunk: NameChunk) -> Bool {
+    [
+      "son", "daughter", "wife", "husband", "mother", "mum", "mom", "father", "dad", "kids", "kid",
+      "child", "children", "friend", "partner", "brother", "sister", "girlfriend", "boyfriend",
+      "grandmother", "grandfather", "nephew", "niece",
+    ].contains(chunk.text)
   }
 
   private func isBookable(_ chunk: NameChunk) -> Bool {

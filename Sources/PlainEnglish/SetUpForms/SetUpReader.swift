@@ -17,6 +17,23 @@ struct SetUpReader {
       ?? customerForms()
   }
 
+  /// All that a sentence sets: several stretches of days with their hours, or
+  /// several dates, are a change each.
+  func readAll() -> [SetUp] {
+    let groups = scan.stretches()
+    if groups.count > 1 {
+      let changes = groups.compactMap {
+        SetUpReader(scan: $0, whens: whens, text: text, expecting: expecting).read()
+      }
+      if changes.count == groups.count { return changes }
+    }
+    guard let change = read() else { return [] }
+    if case .closedOn(_, let reason) = change, whens.count > 1 {
+      return whens.filter(\.isDayOnly).map { .closedOn($0, reason: reason) }
+    }
+    return [change]
+  }
+
   /// Whether a clause has a word with which a change of the business is said.
   static func isWorthwhile(_ words: ArraySlice<CueWord>) -> Bool {
     words.contains { $0.classes.contains(.setup) }

@@ -43,6 +43,31 @@ struct SetUpScan {
     }
   }
 
+  /// The sentence once for each stretch of days that has hours of its own:
+  /// "Mon to Fri 9 to 6 and Saturday 10 to 4" is two.
+  func stretches() -> [SetUpScan] {
+    var starts: [Int] = []
+    var hasDays = false
+    var hasWindow = false
+    for (index, item) in items.enumerated() {
+      switch item.value {
+      case .days:
+        if !hasDays || hasWindow { starts.append(index) }
+        hasDays = true
+        hasWindow = false
+      case .window: hasWindow = hasDays
+      default: break
+      }
+    }
+    guard starts.count > 1, hasWindow, let first = starts.first else { return [self] }
+    return starts.indices.map { number in
+      let end = number + 1 < starts.count ? starts[number + 1] : items.count
+      var part = self
+      part.items = Array(items[..<first] + items[starts[number]..<end])
+      return part
+    }
+  }
+
   // MARK: Looking at items
 
   /// Whether the item at an index is one of these folded words.

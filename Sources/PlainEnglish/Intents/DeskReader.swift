@@ -1,0 +1,216 @@
+/// Finds what a desk has beside bookings: taking back, lists of the business,
+/// how a visit went, figures, the day as it goes.
+struct DeskReader {
+  let parts: LineParts
+  let common: CommonWords
+  let expecting: Expectation?
+
+  /// Gives a clause such an intent, if a cue of one decides it.
+  func read(_ clause: inout Clause) {
+    let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
+    for cue in parts.details[first...] {
+      guard cue.end <= clause.words.upperBound else { return }
+      if let intent = intent(cue, &clause) {
+        clause.intent = intent
+        return
+      }
+    }
+  }
+
+  private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
+    switch cue.kind {
+    case .undo: return leads(cue, clause) ? .undo : nil
+    case .redo: return isBare(cue, clause) ? .redo : nil
+    case .history: return history(cue, clause)
+    case .services: return isBare(cue, clause) ? .services : nil
+    case .staff: return isBare(cue, clause) ? .staff : nil
+    case .settings: return isBare(cue, clause) && !hasName(clause) ? .settings : nil
+    case .customers: return isBare(cue, clause) ? .customers : nil
+    case .calendarFile: return clause.hasTime || hasTimeBefore(clause) ? nil : .calendar
+    case .moreChoices:
+      guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
+      return .more
+    case .print: return leads(cue, clause) ? .print : nil
+    case .transfer: return leads(cue, clause) ? .transfer : nil
+    case .arrived: return mark(.arrived, &clause)
+    case .doneVisit: return mark(.done, &clause)
+    case .confirmVisit: return mark(.confirmed, &clause)
+    case .noShow: return mark(.noShow, &clause)
+    case .ill:
+      let isStatement = clause.intent == nil || clause.intent == Intent.none
+      return isStatement && hasName(clause, .staff) ? .ill : nil
+    case .late: return late(clause)
+    case .reportLoad: return load(cue, &clause)
+    case .reportTakings: return report(.takings, &clause)
+    case .reportNoShows: return report(.noShows, &clause)
+    case .reportHours:
+      return hasName(clause, .staff) && clause.hasTime ? report(.hours, &clause) : nil
+    case .note: return note(cue, &clause)
+    case .swap: return leads(cue, clause) && countNames(clause) > 1 ? .swap : nil
+    case .resize: return resize(clause)
+    case .waitlist: return waitlist(clause)
+    case .override: return override(cue, clause)
+    case .hold: return clause.hasTime || clause.choice != nil ? .hold : nil
+    case .identify: return identify(cue, &clause)
+    default: return nil
+    }
+  }
+
+  // MARK: Single intents
+
+  private func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    if hasName(clause, .customer) { return .customers }
+    return isBare(cue, clause) ? .history : nil
+  }
+
+  private func mark(_ status: VisitStatus, _ clause: inout Clause) -> Intent? {
+    let isAsked = clause.isQuestion
+    let isOne =
+      hasName(clause, .customer) || hasBookingNumber(clause)
+      || startsWith(clause, ["she", "he", "they", "mark"])
+    guard isOne, !isAsked, clause.talk.isDisjoint(with: .agreement) else { return nil }
+    clause.status = status
+    return .mark
+  }
+
+  private func late(_ clause: Clause) -> Intent? {
+    guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else { return nil }
+    return .late
+  }
+
+  /// "how busy is next week?": a time, and nothing else, is asked about.
+  private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
+    let rest = cue.end..<clause.words.upperBound
+    let isAboutUs = rest.allSatisfy {
+      parts.timeOfWord[$0] >= 0 || isSmall($0)
+        || !parts.words[$0].classes.isDisjoint(with: [.person, .pronoun, .be, .can])
+    }
+    let isAboutMe = rest.contains { parts.words[$0].id == common.i }
+    guard clause.hasTime, isAboutUs, !isAboutMe else { return nil }
+    clause.report = .load
+    return .report
+  }
+
+  private func report(_ report: Report, _ clause: inout Clause) -> Intent? {
+    clause.report = report
+    return .report
+  }
+
+  private func resize(_ clause: Clause) -> Intent? {
+    guard expecting != .confirmation, expecting != .choice else { return nil }
+    let names = hasName(clause, .customer) || hasBookingNumber(clause) || hasName(clause, .service)
+    return names && clause.intent != .book ? .resize : nil
+  }
+
+  private func waitlist(_ clause: Clause) -> Intent? {
+    clause.hasTime || hasName(clause) || isWaitingList(clause) ? .waitlist : nil
+  }
+
+  private func isWaitingList(_ clause: Clause) -> Bool {
+    clause.words.contains { parts.words[$0].classes.contains(.list) || parts.words[$0].id == common.waitlist }
+  }
+
+  /// "book it anyway", but not "thanks anyway".
+  private func override(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    guard clause.talk.isDisjoint(with: [.thanks, .no, .reject, .done]) else { return nil }
+    if cue.end - cue.start > 1 { return .override }
+    let books = clause.intent == .book || !clause.talk.isDisjoint(with: .agreement)
+    return books && !clause.hasTime || isBare(cue, clause) && expecting != nil ? .override : nil
+  }
+
+  /// "I'm Priya", "my name is Dana Whitfield".
+  private func identify(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
+    guard cue.end < clause.words.upperBound, leads(cue, clause), expecting != .person else {
+      return nil
+    }
+    let rest = cue.end..<clause.words.upperBound
+    guard rest.count <= 3, rest.allSatisfy({ isNameLike($0) }) else { return nil }
+    let span = parts.span(rest)
+    clause.note = parts.line.text(span)
+    return .identify
+  }
+
+  private func isNameLike(_ index: Int) -> Bool {
+    if parts.names.contains(where: { $0.words.contains(index) }) { return true }
+    let word = parts.words[index]
+    return word.isCapitalised && word.id == 0 && parts.timeOfWord[index] < 0
+  }
+
+  /// "note that Dana is allergic to latex", "add a note to #12: bring a towel".
+  private func note(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
+    guard leads(cue, clause), cue.end < parts.words.count else { return nil }
+    guard clause.intent == nil || !clause.hasTime else { return nil }
+    var start = cue.end
+    while start < parts.words.count,
+      parts.words[start].id == common.that || common.isPreposition(parts.words[start].id)
+    {
+      start += 1
+    }
+    if start > cue.end, parts.words[start - 1].id != common.that,
+      let name = parts.names.first(where: { $0.words.lowerBound == start })
+    {
+      start = name.words.upperBound
+    } else if start < parts.words.count, hasBookingNumber(start) {
+      start += 1
+    }
+    guard start < parts.words.count else { return nil }
+    let from = Int(parts.line.tokens[Int(parts.words[start].token)].start)
+    clause.note = parts.line.text(from..<parts.line.bytes.count)
+    return .note
+  }
+
+  // MARK: Tests
+
+  /// Whether nothing but small words stands beside a cue.
+  private func isBare(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    clause.words.allSatisfy { $0 >= cue.start && $0 < cue.end || isSmall($0) }
+  }
+
+  private func isSmall(_ index: Int) -> Bool {
+    let word = parts.words[index]
+    guard parts.timeOfWord[index] < 0 else { return false }
+    if common.isPreposition(word.id) || common.isJoint(word.id) || word.id == common.me { return true }
+    return !word.classes.isDisjoint(with: [
+      .stop, .polite, .determiner, .poss, .show, .be, .can, .person, .ask, .want, .pronoun, .good,
+    ])
+  }
+
+  /// Whether a cue is the first thing that the clause says.
+  private func leads(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    (clause.words.lowerBound..<cue.start).allSatisfy { isSmall($0) }
+  }
+
+  private func hasName(_ clause: Clause, _ kind: NameKind? = nil) -> Bool {
+    parts.names.contains {
+      clause.words.contains($0.words.lowerBound) && (kind == nil || $0.mention.kind == kind)
+    }
+  }
+
+  private func countNames(_ clause: Clause) -> Int {
+    parts.names.count { clause.words.contains($0.words.lowerBound) }
+      + clause.words.count { hasBookingNumber($0) }
+  }
+
+  private func hasBookingNumber(_ clause: Clause) -> Bool {
+    clause.words.contains { hasBookingNumber($0) }
+  }
+
+  private func hasBookingNumber(_ index: Int) -> Bool {
+    guard parts.words[index].isNumber else { return false }
+    let token = Int(parts.words[index].token)
+    let before = parts.line.token(token - 1)
+    return before.word == .hash || parts.line.isWord(before, "booking")
+      || before.word == .dash && parts.line.isWord(parts.line.token(token - 2), "b")
+      || parts.line.isWord(before, "b")
+  }
+
+  private func hasTimeBefore(_ clause: Clause) -> Bool {
+    (0..<clause.words.lowerBound).contains { parts.timeOfWord[$0] >= 0 } && expecting == nil
+  }
+
+  private func startsWith(_ clause: Clause, _ words: [StaticString]) -> Bool {
+    guard let first = clause.words.first else { return false }
+    let token = parts.line.tokens[Int(parts.words[first].token)]
+    return words.contains { parts.line.isWord(token, $0) }
+  }
+}
