@@ -138,7 +138,8 @@ public struct Reader: Sendable {
         guard next < words.count, words[next].token == words[next].lastToken else { return false }
         let token = tokens.tokens[Int(words[next].token)]
         let isNumber = words[next].isNumber || token.word == .cardinal
-        let isLast = next + 1 == words.count || words[next + 1].breakBefore != .none
+        let isLast =
+          next + 1 == words.count || words[next + 1].breakBefore != .none
           || words[next + 1].classes.contains(.stop) || words[next + 1].id == index.common.instead
         return isNumber && isLast && (1...24).contains(token.number)
       default: return false

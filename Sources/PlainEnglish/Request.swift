@@ -365,7 +365,8 @@ public struct Utterance: Hashable, Sendable, Codable {
 extension Utterance {
   /// The request that weighs most: the first that is more than talk.
   public var main: Request {
-    requests.first { $0.intent.isMoreThanTalk } ?? requests.first { $0.intent != .none }
+    requests.first { $0.intent.isMoreThanTalk && $0.intent != .affirm }
+      ?? requests.first { $0.intent.isMoreThanTalk } ?? requests.first { $0.intent != .none }
       ?? requests.first ?? Request(intent: .none, text: line, span: 0..<line.utf8.count)
   }
 

@@ -31,6 +31,15 @@ extension JSONLine {
     beginArray()
     for words in requests.flatMap(\.left) { string(words.text) }
     endArray()
+    key("requests")
+    beginArray()
+    for request in requests {
+      beginObject()
+      member("intent", request.intent.rawValue)
+      member("text", request.text)
+      endObject()
+    }
+    endArray()
   }
 
   private mutating func names(_ key: StaticString, _ mentions: [NameMention]) {

@@ -26,7 +26,7 @@ extension CueRow {
     .init(
       .approval,
       """
-      <good>|<very> <good>|<right>|<very> <right>|very well|so far so good|all right|right on\
+      <good>|<very> <good>|<right>|<very> <right>|very well|so far so good|o k|perfection|looks good enough|good enough for me|all right|right on\
       |that is <good>|that is <very> <good>|fair enough|done deal|deal|bingo|purfect|perfecto\
       |fine by me|works|nice one|good one|ok ok|ok then|alright then|ok ok ok|agreed|accepted\
       |approved|confirmed|understood|got it|gotcha|i see|noted|exactly|precisely|much better\
@@ -55,14 +55,14 @@ extension CueRow {
       |i [would] like/love/want/prefer/take/accept it/that/this/them [one]\
       |i [<very>] [do] like/love/want/accept it/that/this/them [one]|i would like/love that [<very>] [much]\
       |i like it [a] [lot]|id [really] like that|[id] [really] like that alot|i will take it/that/this [one]\
-      |will take it/that|let us do it/that/this|lets do it|let us go with it/that/this/those\
+      |will take it/that|let us do it/that/this|lets do it|let us go with it/that/this/those|we will go with it/that/this|i will go with it/that/this\
       |let us go ahead [with] [it/that/this]|we have a deal|you have a deal|let us do so\
       |go ahead|go ahead and/with do/book/schedule/confirm/reserve/make/add/create/set/it/that\
        [it/that/this/so] [up]|go for it|go right ahead|proceed|please proceed|carry on|continue\
       |do it|do that|do so|please do|do this|please do so|please do that|please do it\
       |make it so|make it happen|make that happen\
-      |it is|it does|they do|they are|they will|it will|it would|that does|that is|they would|it was|that was\
-      |i do|i would|i am|i will|we do|we would|we are|it can|that will do|that would do\
+      \
+      |that will do|that would do\
       |do confirm|confirm|confirm it/that/this/everything/all|i confirm [it/that/this/everything/all]\
       |i can confirm [it/that/this]|confirm that please|confirm please|please confirm\
        [it/that/this/them/everything/all]|that is confirmed|it is confirmed|consider it confirmed\
@@ -72,22 +72,28 @@ extension CueRow {
       |i would say so|that is what i want/need/wanted/meant/asked/said [for]|that is the one [i] [want/wanted]\
       |that one [is/will/would/works/looks/sounds] [be] [<good>] [for/with] [me]|what i wanted\
       |that is the plan|that is it exactly|that is exactly it/right/what [i] [want/need/wanted/said]\
-      |exactly what i/we want/need/wanted/said|exactly as i [said/instructed/wanted/requested/asked]\
+      |exactly what i/we want/need/wanted/said/asked/meant [for]|exactly as i [said/instructed/wanted/requested/asked]\
       |just what i/we want/need/wanted/needed|that is how i want it|as [i] requested\
       |you have [got] it right|you got it right|you got that right|you got this right|all correct\
       |everything is <right>|everything is <good>|all [of] [that/it/this] is/looks/sounds\
        <right>/<good>|all good|all is <good>|its <good> thanks|it <good>|it <very> <good>
       """),
     .init(
-      .accept,
+      .echo,
+      """
+      it is|it does|they do|they are|they will|it will|it would|that does|that is|they would|it was|that was\
+      |i do|i would|i am|i will|we do|we would|we are|it can|it has|i can
+      """),
+    .init(
+      .goAhead,
       """
       book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [up] [then] [for]\
        [me/us]|book/schedule/reserve away|set it/that/this up|set that up|set it|send it|lock it in\
       |make/take the/that/this appointment/booking/reservation|take it|take that one\
       |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting\
        please/then/thanks|you can [go] [ahead] [and] book/schedule/set/add/do/make/create it/that [up]\
-      |please book/schedule/reserve/add/create/save/set/make it/that/this [up]\
-      |add it|save it|create it|please add|please save|please schedule|please book|please reserve\
+      |please book/schedule/reserve/add/create/save/set it/that/this [up]\
+      |add it|save it|create it|please add it|please save|please schedule|please book|please reserve|please schedule it|please book it\
       |i would like/love/want to book/schedule/confirm/reserve/do it/that/this\
       |i want to book/schedule/confirm/reserve/do it/that/this|want it|i want it|i want that\
       |keep it like that|leave it like that|leave it that way|i am fine with that|i am good with that\
@@ -153,7 +159,7 @@ extension CueRow {
       |i do not|i would not|do not|they do not|it does not|it is not|they are not|it will not|i am not\
       |that is not what i want/wanted/meant/said/asked/need/requested [for/you] [to] [cancel/do]\
       |that is not [the] [one/it/right/correct] [i] [want/wanted/meant]|not what i want/wanted/meant/asked/need/said [for]\
-      |was not what i [was] [want/wanted/meant/asked/looking] [for]|you got/did it/that/this <wrong>\
+      |was/is not what i [was/am] [want/wanted/meant/asked/looking] [for]|that/this/it was/is not the [right/correct] command/answer/response/one/time/date/day/thing/request|not what i am looking for|you got/did it/that/this <wrong>\
       |not the [right/correct] one/answer/response/command/time/date/day|you got it wrong|got it wrong\
       |that is not necessary|will not be necessary|would not be necessary|do not bother|do not do that\
       |do not book/schedule/do/make/create/add/confirm/send/save it/that/this/anything/one [up]|please do not [do] [it/that/this]\
@@ -165,7 +171,7 @@ extension CueRow {
       """
       you/it/this [have/has] [did] [not] [made/make] [a] [big] mistake|you have made a mistake|you made a mistake\
       |that is a mistake|that was a mistake|there is a mistake|there has been a mistake|you [have] messed up\
-       [the/my/that/it] [command/request/order/answer]|messed up my/the/your request/command\
+       [the/my/that/it] [command/request/order/answer]|messed up [with] my/the/your request/command|you got that/it/this incorrectly/wrong/incorrect\
       |you did not [get/do/say/hear/understand/interpret/give] [it/that/me/my/the/answer/command/name/this] [name/command/request] [<right>]\
       |you do not get/understand [the/my/it/that/answer/me] [answer/command/request/question] [<right>]\
       |you misunderstood [me/that/my] [request]|you misheard [me]|you [have] misinterpreted [me/that/my/it] [command]\
@@ -238,8 +244,8 @@ extension CueRow {
        [immediately/now/please/right]|abort mission|stop doing that/this/it/what [you] [are] [doing]\
       |stop/quit/cancel/halt/discontinue what you are/were/be doing|you can/should/may [actually] stop/quit/cancel/end [doing] [that/it/the/this] [task/process/now/action]\
       |start over|start again|restart|stop and start over|reset|reset what i have said|begin again|let us start over\
-      |cancel|cancel please|please cancel|just cancel|cancel instead|let us cancel [instead]|cancel everything\
-      |just forget it|let us [just] forget it|please stop|just stop|stop just stop|do not complete the task|do not do this process\
+      |cancel|cancel please|cancel instead|let us cancel [instead]|cancel everything\
+      |just forget it|let us [just] forget it|just stop|stop just stop|do not complete the task|do not do this process\
       |pause|shush|hush|shh|shhh|shhhh|quiet|be quiet|silence|shut up|shut it|just shut up|shut off|switch off|turn off|power down\
       |stop/quit/no [more] talking/speaking|no more talking|that is enough|zip it|quiet down|knock it off|cut it out|enough\
       |undo that request|disregard that|disregard|ignore that|ignore it|do not worry about it|do not worry|do not worry about that\
@@ -256,7 +262,7 @@ extension CueRow {
     .init(
       .wait,
       """
-      wait|wait up|wait please|please wait|hold on|hold up|hold it|hang on|hang on a|one moment|one second|one sec|one minute|just a moment/second/sec/minute\
+      wait|wait up|wait please|hold on|hold up|hold it|hang on|hang on a|one moment|one second|one sec|one minute|just a moment/second/sec/minute\
       |just one moment/second/sec/minute|wait/hold/hang [on] [just] a/one [quick] moment/second/sec/minute/min|a moment|a second|a minute|a sec\
       |give me a/one/some [quick] moment/second/sec/minute/min/time/seconds|let me think [about] [it/that/this]|let me see|let me check [on] [something/with/my/that]\
       |let me ask|hold that thought|bear with me|not so fast|let me look|i will be right back|brb|be right back|i need a moment/minute/second\

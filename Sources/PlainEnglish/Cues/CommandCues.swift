@@ -6,7 +6,7 @@ extension CueRow {
       .bookVerb,
       """
       <book>|set up|set me up|sign me up|book in|book me in|book up|pencil in|pencil me in|set aside|make a booking|make an/a/the/another/my [new] appointment/reservation/booking|make appointment/reservations/reservation/reservation/appointments\
-      |need/want/have/get/take/request/obtain a/an/another/the/my [new/next] [salon/doctor/dental/dentist/hair] appointment/reservation/booking|get appointment/reservations|get me an/a appointment/booking/reservation/slot/table\
+      |need/want/have/get/take/request/obtain a/an/another/the/my [new/next] [salon/doctor/dental/dentist/hair] appointment/reservation/booking|get appointment/reservations|get/give/find/hook me [up] an/a/another [new] appointment/booking/reservation/slot/table|look for [me] a table|make arrangements\
       |need/want [to] [have/get] [an/a] appointment|want a booking|need a booking|have an appointment/reservation/booking with|fix up|fix an/a/my/the appointment|book an/a|try to book/schedule/get
       """),
     .init(
@@ -17,14 +17,14 @@ extension CueRow {
       """),
     .init(
       .makeVerb,
-      "<make>|hook up|hook me up|put down|write down|write in|note down|jot down|put on|put in|throw in|add in|pop in|block out|block off|lock in|mark down|plan for|start a/an|we should|throw on|make sure to add|save|prepare|allocate|list for|design|enter in|log in"
+      "<make>|hook up|hook me up|put down|write down|write in|note down|jot down|put on|put in|throw in|add in|pop in|block out|block off|lock in|mark down|plan for|we should|throw on|make sure to add|prepare|allocate|enter in|log in"
     ),
     .init(
       .cancelVerb,
       """
       <cancel>|call off|get rid of|take off|take out|back out of|pull out of|do away with|wipe out|clear out|opt out of|kill|take it off|take that off|take me off|cross off|cross out|strike off|cancel out|unbook|unschedule|deschedule|free up|rid|wipe off|remove me from
       """),
-    .init(.removeVerb, "<remove>|take away|clean up|clear up"),
+    .init(.removeVerb, "<remove>|<quit>|take away|clean up|clear up"),
     .init(
       .moveVerb,
       """
@@ -43,7 +43,7 @@ extension CueRow {
     .init(
       .cannotAttend,
       """
-      can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
+      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|do not want/need/require my/the/this/our|will not need/require/want/be|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
       """),
     .init(
       .want,

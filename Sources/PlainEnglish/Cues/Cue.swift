@@ -5,8 +5,12 @@ enum Cue: UInt8, Sendable {
   case yes = 1
   /// "great", "ok": agrees if it stands alone or where a yes is expected.
   case approval
-  /// "that works", "go ahead", "book it".
+  /// "that works", "go ahead".
   case accept
+  /// "book it", "please do": agrees if nothing but a time follows.
+  case goAhead
+  /// "it is", "I do": agrees if it stands alone.
+  case echo
   /// "no".
   case no
   /// "no thanks".

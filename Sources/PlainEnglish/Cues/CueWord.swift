@@ -55,7 +55,6 @@ struct CommonWords: Sendable {
   private(set) var of: CueLexicon.ID = 0
   private(set) var `in`: CueLexicon.ID = 0
   private(set) var a: CueLexicon.ID = 0
-  private(set) var an: CueLexicon.ID = 0
   private(set) var the: CueLexicon.ID = 0
   private(set) var my: CueLexicon.ID = 0
   private(set) var me: CueLexicon.ID = 0
@@ -94,6 +93,16 @@ struct CommonWords: Sendable {
   private(set) var unless: CueLexicon.ID = 0
   private(set) var i: CueLexicon.ID = 0
   private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var removed: CueLexicon.ID = 0
+  private(set) var deleted: CueLexicon.ID = 0
+  private(set) var rescheduled: CueLexicon.ID = 0
+  private(set) var moved: CueLexicon.ID = 0
+  private(set) var canceled: CueLexicon.ID = 0
+  private(set) var cancelled: CueLexicon.ID = 0
+  private(set) var scheduled: CueLexicon.ID = 0
+  private(set) var booked: CueLexicon.ID = 0
+  private(set) var we: CueLexicon.ID = 0
+  private(set) var an: CueLexicon.ID = 0
   private(set) var instead: CueLexicon.ID = 0
   private(set) var that: CueLexicon.ID = 0
   private(set) var because: CueLexicon.ID = 0
@@ -123,7 +132,6 @@ struct CommonWords: Sendable {
     of = id("of")
     `in` = id("in")
     a = id("a")
-    an = id("an")
     the = id("the")
     my = id("my")
     me = id("me")
@@ -148,6 +156,16 @@ struct CommonWords: Sendable {
     shorter = id("shorter")
     i = id("i")
     waitlist = id("waitlist")
+    removed = id("removed")
+    deleted = id("deleted")
+    rescheduled = id("rescheduled")
+    moved = id("moved")
+    canceled = id("canceled")
+    cancelled = id("cancelled")
+    scheduled = id("scheduled")
+    booked = id("booked")
+    we = id("we")
+    an = id("an")
     instead = id("instead")
     that = id("that")
     because = id("because")
@@ -182,6 +200,12 @@ struct CommonWords: Sendable {
   /// Verbs that change what is there or make something new: "make", "have".
   func isMaking(_ id: CueLexicon.ID) -> Bool {
     id == make || id == have || id == set || id == put
+  }
+
+  /// "booked", "scheduled": what has been done.
+  func isParticiple(_ id: CueLexicon.ID) -> Bool {
+    id == booked || id == scheduled || id == cancelled || id == canceled || id == moved
+      || id == rescheduled || id == deleted || id == removed
   }
 
   /// Words of how long something goes: "start", "last", "long".

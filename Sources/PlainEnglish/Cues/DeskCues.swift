@@ -156,7 +156,7 @@ extension CueRow {
     ),
     .init(
       .reportTakings,
-      "takings|the takings|revenue|turnover|what did we take|what did we make|what did we earn|how much did we take|how much did we make|how much did we earn|income|earnings|what have we taken|what have we made|sales|how much money|how much have we taken|how much have we made|what did i earn|what did i take"
+      "takings|the takings|revenue|turnover|what did we take|what did we make|what did we earn|how much did we take|how much did we make|how much did we earn|what have we taken|what have we made|how much have we taken|how much have we made|what did i earn|what did i take"
     ),
     .init(
       .reportNoShows,

@@ -63,7 +63,7 @@ extension CueRow {
     .init(
       .again,
       """
-      repeat|repeat please|please repeat|repeat again|pardon|pardon me|excuse me|come again|say again|say what|what|huh|eh what|sorry what|beg your pardon|i beg your pardon\
+      repeat|repeat please|repeat again|pardon|pardon me|excuse me|come again|say again|say what|what|huh|eh what|sorry what|beg your pardon|i beg your pardon\
       |[please] repeat/replay/restate/reiterate/rehash/retell that/it/this/yourself [<filler>] [again/once/one] [more] [time]\
       |say/ask/speak/tell/read [me] that/it/this [one/once] [more] again/over/once/more [more/time/please/again]|say it|say that\
       |what did you [just] say/ask/tell [me] [again/that/to/just/now] [again/now]|what was that|what was it|what was that again|what is that again|what did i miss|what was that question [again]|what is that\

@@ -47,6 +47,12 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let speech = WordClasses(bit: 37)
   /// Words with which a change of the business is said.
   static let setup = WordClasses(bit: 38)
+  /// What is booked elsewhere.
+  static let travel = WordClasses(bit: 39)
+  /// What an event has: a title, a place.
+  static let attribute = WordClasses(bit: 40)
+  /// Ends what is booked, if that is named.
+  static let quit = WordClasses(bit: 41)
 }
 
 extension WordClassRow {
@@ -134,9 +140,7 @@ extension WordClassRow {
     .init(
       .make, "make",
       """
-      make create add set put insert enter get have start place mark block jot note throw log plan \
-      fix give pencil slot squeeze fit find input include obtain register request need want \
-      making creating adding setting putting
+      make create add set put insert enter get have place mark block jot note throw log plan fix pencil slot squeeze fit input include obtain register request need want making creating adding setting putting
       """),
     .init(.cancel, "cancel", "cancel canceled cancelled canceling cancelling abort scrap scratch"),
     .init(
@@ -168,15 +172,7 @@ extension WordClassRow {
     .init(
       .scope, "scope",
       """
-      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet \
-      tweets twitter facebook instagram email emails mail inbox text sms password pin account \
-      accounts bank card credit loan bill bills balance recipe recipes news joke jokes grocery \
-      groceries shopping todo chores traffic directions hotel hotels uber taxi cab lyft flight \
-      flights train insurance volume gas takeout website menu restaurant restaurants calories \
-      vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr \
-      luggage passport visa vaccine vaccines shots tire tires movie movies weather translate \
-      spanish french language definition spell synonym temperature battery photo photos \
-      data database wifi bluetooth app apps software whisper accent name nickname contact contacts
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes grocery groceries shopping todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent name nickname contact contacts forecast mute maker thermostat points mastercard savings score
       """),
     .init(
       .scopeVerb, "scopeverb",
@@ -236,6 +232,17 @@ extension WordClassRow {
       week weeks month call name unlimited is has icon day bookings booking confirmed approval \
       learned learnt chair chairs bed beds there
       """),
+    .init(
+      .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),
+    .init(
+      .attribute, "attribute",
+      """
+      title name subject location place label duration length status description details venue \
+      address attendees start end
+      """),
+    .init(
+      .quit, "quit",
+      "end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

@@ -7,11 +7,23 @@ enum ChoiceReader {
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.details[first...] {
       guard cue.end <= clause.words.upperBound else { break }
-      if clause.choice == nil { clause.choice = choice(cue, clause, parts, expecting) }
+      if clause.choice == nil, !clause.talk.contains(.unsure), !isTalk(cue, parts) {
+        clause.choice = choice(cue, clause, parts, expecting)
+      }
       if clause.alternative == nil { clause.alternative = alternative(cue) }
     }
     if clause.choice == nil, expecting == .choice || clause.why != nil {
       clause.choice = bareNumber(clause, parts)
+    }
+  }
+
+  /// "one second" chooses nothing.
+  private static func isTalk(_ cue: CueSpan, _ parts: LineParts) -> Bool {
+    let first = parts.talk.partitioningIndex { $0.end > cue.start }
+    guard first < parts.talk.count, parts.talk[first].start <= cue.start else { return false }
+    switch parts.talk[first].kind {
+    case .wait, .unsure, .again, .unclear, .thanks, .hello: return true
+    default: return false
     }
   }
 

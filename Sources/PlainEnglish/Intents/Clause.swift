@@ -59,7 +59,9 @@ struct Clause {
 
   /// A time, a length or a rule of repetition is in it.
   var hasTime = false
-  var classes: WordClasses = []
+
+  /// A wish or a question is in it of which nothing was made.
+  var seeks = false
 }
 
 /// Answers and talk found in a clause.

@@ -19,7 +19,7 @@ struct DeskReader {
 
   private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     switch cue.kind {
-    case .undo: return leads(cue, clause) ? .undo : nil
+    case .undo: return leads(cue, clause) && !clause.hasTime ? .undo : nil
     case .redo: return isBare(cue, clause) ? .redo : nil
     case .history: return history(cue, clause)
     case .services: return isBare(cue, clause) ? .services : nil
@@ -30,7 +30,7 @@ struct DeskReader {
     case .moreChoices:
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
       return .more
-    case .print: return leads(cue, clause) ? .print : nil
+    case .print: return leads(cue, clause) && (clause.hasTime || isBare(cue, clause)) ? .print : nil
     case .transfer: return leads(cue, clause) ? .transfer : nil
     case .arrived: return mark(.arrived, &clause)
     case .doneVisit: return mark(.done, &clause)
@@ -41,7 +41,7 @@ struct DeskReader {
       return isStatement && hasName(clause, .staff) ? .ill : nil
     case .late: return late(clause)
     case .reportLoad: return load(cue, &clause)
-    case .reportTakings: return report(.takings, &clause)
+    case .reportTakings: return isAboutUs(cue, clause) ? report(.takings, &clause) : nil
     case .reportNoShows: return report(.noShows, &clause)
     case .reportHours:
       return hasName(clause, .staff) && clause.hasTime ? report(.hours, &clause) : nil
@@ -74,21 +74,27 @@ struct DeskReader {
   }
 
   private func late(_ clause: Clause) -> Intent? {
-    guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else { return nil }
+    guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else {
+      return nil
+    }
     return .late
   }
 
   /// "how busy is next week?": a time, and nothing else, is asked about.
   private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     let rest = cue.end..<clause.words.upperBound
-    let isAboutUs = rest.allSatisfy {
+    let isAboutMe = rest.contains { parts.words[$0].id == common.i }
+    guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe else { return nil }
+    clause.report = .load
+    return .report
+  }
+
+  /// Whether nothing but a time and small words follows.
+  private func isAboutUs(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    (cue.end..<clause.words.upperBound).allSatisfy {
       parts.timeOfWord[$0] >= 0 || isSmall($0)
         || !parts.words[$0].classes.isDisjoint(with: [.person, .pronoun, .be, .can])
     }
-    let isAboutMe = rest.contains { parts.words[$0].id == common.i }
-    guard clause.hasTime, isAboutUs, !isAboutMe else { return nil }
-    clause.report = .load
-    return .report
   }
 
   private func report(_ report: Report, _ clause: inout Clause) -> Intent? {
@@ -107,7 +113,9 @@ struct DeskReader {
   }
 
   private func isWaitingList(_ clause: Clause) -> Bool {
-    clause.words.contains { parts.words[$0].classes.contains(.list) || parts.words[$0].id == common.waitlist }
+    clause.words.contains {
+      parts.words[$0].classes.contains(.list) || parts.words[$0].id == common.waitlist
+    }
   }
 
   /// "book it anyway", but not "thanks anyway".
@@ -169,7 +177,9 @@ struct DeskReader {
   private func isSmall(_ index: Int) -> Bool {
     let word = parts.words[index]
     guard parts.timeOfWord[index] < 0 else { return false }
-    if common.isPreposition(word.id) || common.isJoint(word.id) || word.id == common.me { return true }
+    if common.isPreposition(word.id) || common.isJoint(word.id) || word.id == common.me {
+      return true
+    }
     return !word.classes.isDisjoint(with: [
       .stop, .polite, .determiner, .poss, .show, .be, .can, .person, .ask, .want, .pronoun, .good,
     ])

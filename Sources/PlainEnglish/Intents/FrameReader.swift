@@ -29,6 +29,7 @@ struct FrameReader {
     shown = nil
     asked = nil
     guard !clause.talk.contains(.pure) else { return }
+    if declines(&clause) || repeats(&clause) { return }
     let start = answersEnd(clause)
     clause.topics = topics(in: start..<clause.words.upperBound)
     clause.corrects = corrects(start..<clause.words.upperBound)
@@ -39,6 +40,7 @@ struct FrameReader {
       if apply(cue, to: &clause) { return }
     }
     readRest(&clause, from: start)
+    clause.seeks = clause.intent == nil && (wants || requests || shown != nil || asked != nil)
   }
 
   /// Where the answers at the head of a clause end: their verbs are no commands.
@@ -50,6 +52,9 @@ struct FrameReader {
       else { break }
       switch cue.kind {
       case .yes, .no, .noThanks, .thanks, .hello, .filler, .accept, .approval: position = cue.end
+      case .goAhead:
+        guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return position }
+        position = cue.end
       case .reject, .keep:
         guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return position }
         position = cue.end
@@ -67,6 +72,34 @@ struct FrameReader {
     guard cue.end < clause.words.upperBound else { return true }
     let next = parts.words[cue.end]
     return next.breakBefore != .none || common.isJoint(next.id)
+  }
+
+  /// "I no longer need my appointment": takes back what is booked.
+  private func declines(_ clause: inout Clause) -> Bool {
+    guard expecting != .confirmation, expecting != .choice, expecting != .more else { return false }
+    let rest = classes(clause.words)
+    guard !rest.isDisjoint(with: [.desk, .event]), rest.isDisjoint(with: [.scope, .reminder]) else {
+      return false
+    }
+    let first = parts.acts.partitioningIndex { $0.start >= clause.words.lowerBound }
+    for cue in parts.acts[first...] where cue.kind == .cannotAttend {
+      guard cue.end <= clause.words.upperBound else { return false }
+      return decide(&clause, .cancel)
+    }
+    return false
+  }
+
+  /// "say what you said again".
+  private func repeats(_ clause: inout Clause) -> Bool {
+    guard !clause.hasTime else { return false }
+    let first = parts.acts.partitioningIndex { $0.start >= clause.words.lowerBound }
+    for cue in parts.acts[first...] where cue.kind == .speech {
+      guard cue.end <= clause.words.upperBound else { return false }
+      let all = classes(clause.words)
+      guard all.contains(.speech), all.isDisjoint(with: [.event, .calendar]) else { return false }
+      return decide(&clause, .repeat)
+    }
+    return false
   }
 
   private func isFiller(_ range: Range<Int>) -> Bool {
@@ -114,12 +147,12 @@ struct FrameReader {
       return applyQuestion(cue, to: &clause)
     case .howTo:
       let isHelp = isDeskWork(cue.end..<clause.words.upperBound)
+      if isHelp, clause.hasTime { return decide(&clause, .book) }
       return decide(&clause, isHelp ? .help : Intent.none)
     case .remind: return decide(&clause, Intent.none)
-    case .speech: return applySpeech(cue, to: &clause)
     case .makeIt, .itShould, .meant, .howAbout: return applyCorrection(cue, to: &clause)
     case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
-      .inviteVerb, .cannotAttend:
+      .inviteVerb:
       return applyCommand(cue, to: &clause)
     default: return false
     }
@@ -136,10 +169,12 @@ struct FrameReader {
   private func explain(_ cue: CueSpan, _ clause: inout Clause, _ why: WhyQuestion) -> Bool {
     let rest = cue.end..<clause.words.upperBound
     let isAboutDesk = why != .why && (clause.hasTime || isNamed(clause))
-    let isKnown = isAboutDesk || rest.allSatisfy {
-      parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
-        || parts.words[$0].isCapitalised || isName($0)
-    }
+    let isKnown =
+      isAboutDesk
+      || rest.allSatisfy {
+        parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
+          || parts.words[$0].isCapitalised || isName($0)
+      }
     guard isKnown, classes(rest).isDisjoint(with: [.weather, .scope]) else {
       return decide(&clause, Intent.none)
     }
@@ -150,20 +185,14 @@ struct FrameReader {
     return decide(&clause, .explain)
   }
 
-  private func applySpeech(_ cue: CueSpan, to clause: inout Clause) -> Bool {
-    let all = classes(clause.words)
-    guard all.contains(.speech), all.isDisjoint(with: [.event, .calendar]), !clause.hasTime else {
-      return false
-    }
-    return decide(&clause, .repeat)
-  }
-
   private mutating func applyQuestion(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     let range = cue.start..<clause.words.upperBound
     let rest = classes(range)
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
-    let isDesk = !rest.isDisjoint(with: [.event, .calendar])
-    let isScope = rest.contains(.scope) && !isDesk
+    let after = classes(cue.end..<clause.words.upperBound)
+    let isDesk = !after.isDisjoint(with: [.event, .calendar])
+    let isScope =
+      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
     switch cue.kind {
     case .clock:
       return isDesk && !isTimeOnly(cue.end..<clause.words.upperBound)
@@ -193,7 +222,9 @@ struct FrameReader {
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
       let isStart = clause.isQuestion || shown != nil || isLead(clause.words.lowerBound..<cue.start)
-      if isStart, cue.kind == .question || !wants || shown != nil { asked = asked ?? cue.start }
+      if isStart, cue.kind == .question || !wants && !requests || shown != nil {
+        asked = asked ?? cue.start
+      }
       return false
     default: return false
     }
@@ -227,6 +258,11 @@ struct FrameReader {
       guard clause.hasTime || clause.corrects || expecting != nil else { return false }
     case .makeIt:
       if rest.contains(.scope), !rest.contains(.event) { return decide(&clause, Intent.none) }
+      if isBlank(cue.end..<clause.words.upperBound), !clause.corrects {
+        // "update that for me": there is no new value.
+        clause.talk.insert(.accept)
+        return true
+      }
     default: break
     }
     if forbids { return false }
@@ -241,24 +277,39 @@ struct FrameReader {
     let isDesk =
       !rest.isDisjoint(with: [.desk, .event, .calendar]) || hasName(clause, .service)
     if rest.contains(.reminder) || isList(range) { return decide(&clause, Intent.none) }
-    if rest.contains(.scope), !isDesk { return decide(&clause, Intent.none) }
-    if forbids, cue.kind != .cannotAttend { return false }
+    if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
+      return decide(&clause, Intent.none)
+    }
+    if forbids { return false }
+    let isLeading = isLead(clause.words.lowerBound..<cue.start) || requests || wants
     switch cue.kind {
-    case .bookVerb: return isNoun(cue) ? false : decide(&clause, .book)
+    case .bookVerb:
+      if isNoun(cue) || !isLeading || asked != nil { return false }
+      if shown != nil, common.isParticiple(parts.words[cue.start].id) { return false }
+      return decide(&clause, .book)
     case .bookMe: return decide(&clause, .book)
-    case .makeVerb: return applyMake(cue, rest, isDesk, to: &clause)
+    case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
     case .cancelVerb:
       if states || asked != nil { return false }
       clause.isElliptic = isElliptic(range, clause)
       return decide(&clause, .cancel)
     case .removeVerb:
       if asked != nil { return false }
+      if parts.words[cue.start].classes.contains(.quit), rest.isDisjoint(with: [.desk, .event]) {
+        return false
+      }
       clause.isElliptic = isElliptic(range, clause)
-      return decide(&clause, leavesEvent(range) ? .move : .cancel)
-    case .cannotAttend: return isDesk ? decide(&clause, .cancel) : false
+      if leavesEvent(range) || isOffered && !isDesk && !clause.hasTime && !clause.isElliptic {
+        clause.corrects = true
+        return decide(&clause, .move)
+      }
+      return decide(&clause, .cancel)
     case .moveVerb, .changeVerb:
       if asked != nil, !requests { return false }
-      guard isDesk || clause.hasTime || !rest.isDisjoint(with: [.poss, .time, .pronoun]) else {
+      guard
+        isDesk || clause.hasTime
+          || !rest.isDisjoint(with: [.poss, .time, .pronoun, .attribute])
+      else {
         return false
       }
       clause.isElliptic = !isDesk
@@ -274,7 +325,11 @@ struct FrameReader {
     _ cue: CueSpan, _ rest: WordClasses, _ isDesk: Bool, to clause: inout Clause
   ) -> Bool {
     let range = cue.end..<clause.words.upperBound
-    if !clause.topics.isEmpty, !clause.hasTime, !isDesk { return decide(&clause, Intent.none) }
+    if isClockOnly(range) { return decide(&clause, .time) }
+    if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
+      return decide(&clause, Intent.none)
+    }
+    if rest.contains(.weather) { return decide(&clause, Intent.none) }
     if states, !requests, !wants { return false }
     if asked != nil { return false }
     if joins(range) { return decide(&clause, .move) }
@@ -282,9 +337,36 @@ struct FrameReader {
       clause.corrects = true
       return decide(&clause, .move)
     }
-    guard isDesk || clause.hasTime || isNamed(range) else { return false }
-    if isClockOnly(range) { return decide(&clause, .time) }
+    guard isDesk || hasWhen(clause) || isNamed(range) else { return false }
     return decide(&clause, .book)
+  }
+
+  private var isOffered: Bool { expecting == .confirmation || expecting == .choice }
+
+  /// "get", "have", "need": verbs with which a value is asked for as well.
+  private func isSeeking(_ cue: CueSpan) -> Bool {
+    !common.isMaking(parts.words[cue.start].id) || parts.words[cue.start].id == common.have
+  }
+
+  /// Whether a clause names a day, a clock time or a repetition, not just a
+  /// length.
+  private func hasWhen(_ clause: Clause) -> Bool {
+    guard clause.hasTime else { return false }
+    let span = parts.span(clause.words)
+    if let recurrence = parts.time.recurrence, span.contains(recurrence.span.lowerBound) {
+      return true
+    }
+    return parts.time.whens.contains { span.contains($0.span.lowerBound) }
+  }
+
+  /// Whether nothing but small words is in a range.
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let word = parts.words[index]
+      return parts.timeOfWord[index] < 0
+        && (word.classes.contains(.stop) || common.isPreposition(word.id) || word.id == common.me
+          || word.classes.contains(.polite) || word.classes.contains(.good))
+    }
   }
 
   // MARK: What is left
@@ -299,10 +381,13 @@ struct FrameReader {
     if let shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if forbids || states { return }
     if wants, !all.contains(.scope), isDesk || clause.hasTime && expecting == nil {
-      clause.intent = clause.topics.isEmpty ? .book : Intent.none
+      if scopeVerbFollows(clause) { return }
+      clause.intent = clause.topics.isEmpty || clause.hasTime ? .book : Intent.none
       return
     }
-    if all.contains(.free), clause.hasTime || isNamed(clause), !all.contains(.poss), !all.contains(.scope) {
+    if all.contains(.free), clause.hasTime || isNamed(clause), !all.contains(.poss),
+      !all.contains(.scope)
+    {
       clause.intent = .availability
       return
     }
@@ -347,19 +432,35 @@ struct FrameReader {
     parts.names.contains { clause.words.contains($0.words.lowerBound) }
   }
 
+  /// Whether a name of the book is in a clause.
   private func hasName(_ clause: Clause, _ kind: NameKind) -> Bool {
     parts.names.contains {
       clause.words.contains($0.words.lowerBound) && $0.mention.kind == kind
+        && !$0.mention.entries.isEmpty
+    }
+  }
+
+  /// "I must call …": a wish that a desk has no part in.
+  private func scopeVerbFollows(_ clause: Clause) -> Bool {
+    parts.acts.contains { cue in
+      guard cue.kind == .want || cue.kind == .request, clause.words.contains(cue.start),
+        cue.end < clause.words.upperBound
+      else { return false }
+      return parts.words[cue.end].classes.contains(.scopeVerb)
     }
   }
 
   private func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
-    let isDesk = !rest.isDisjoint(with: [.event, .calendar])
+    let isDesk =
+      !rest.isDisjoint(with: [.desk, .calendar])
+      || rest.contains(.event) && (clause.hasTime || rest.contains(.poss))
+    let isScope =
+      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
     if asks(clause, rest), !(isDesk && clause.topics == [.length]) || hasName(clause, .service) {
       return
     }
-    if rest.contains(.free), !rest.contains(.scope) {
+    if rest.contains(.free), !isScope {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
@@ -367,13 +468,15 @@ struct FrameReader {
       clause.intent = .time
       return
     }
-    if isDesk, !rest.contains(.scope) {
-      clause.intent = .list
-      return
-    }
-    if clause.hasTime, !rest.isDisjoint(with: [.poss]), !rest.contains(.scope) {
+    if isScope { return }
+    if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
       clause.intent = .list
     }
+  }
+
+  /// "am I", "will we": what the person has to do.
+  private func isAboutMe(_ range: Range<Int>) -> Bool {
+    range.contains { parts.words[$0].id == common.i || parts.words[$0].id == common.we }
   }
 
   private func readShown(_ clause: inout Clause, _ range: Range<Int>) {
@@ -509,10 +612,14 @@ struct FrameReader {
   /// "make my lunch an hour later": the object is there already.
   private func changes(_ cue: CueSpan, _ clause: Clause) -> Bool {
     let range = cue.end..<clause.words.upperBound
-    guard clause.hasTime, let first = range.first, common.isMaking(parts.words[cue.start].id) else {
+    guard clause.hasTime, let first = range.first,
+      common.isMaking(parts.words[cue.start].id) || isOffered
+    else {
       return false
     }
     let rest = classes(range)
+    let isNew = parts.words[first].id == common.a || parts.words[first].id == common.an
+    if isOffered, !isNew, !rest.contains(.calendar) { return true }
     if parts.words[first].classes.contains(.poss) || parts.words[first].id == common.the {
       let head = classes(first..<min(first + 3, range.upperBound))
       if clause.corrects { return true }
@@ -521,7 +628,7 @@ struct FrameReader {
       }
     }
     return range.contains { common.isSpanWord(parts.words[$0].id) } && !rest.contains(.calendar)
-      && parts.words[first].id != common.a
+      && parts.words[first].id != common.a && parts.words[first].id != common.an
   }
 
   /// "called …", "with …": the object is named.

@@ -83,7 +83,9 @@ struct LeftReader {
 
 extension WordClasses {
   /// Words that are worth suggesting for one that was not understood.
-  static let suggested: WordClasses = [.event, .desk, .calendar, .book, .cancel, .move, .change, .show]
+  static let suggested: WordClasses = [
+    .event, .desk, .calendar, .book, .cancel, .move, .change, .show,
+  ]
 }
 
 extension CueIndex {
@@ -93,7 +95,8 @@ extension CueIndex {
     for id in 1..<lexicon.count {
       let candidate = lexicon.bytes(CueLexicon.ID(id))
       guard !classes[id].isDisjoint(with: .suggested), candidate.first == word.utf8.first,
-        candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1 else { continue }
+        candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1
+      else { continue }
       let text = String(decoding: candidate, as: UTF8.self)
       if let cost = NameDistance.cost(from: word, to: text, limit: limit) {
         found.append((cost, text))

@@ -19,6 +19,8 @@ struct RequestBuilder {
     var report: Report?
     var note: String?
     var hasTime = false
+    /// It asks for something that was not understood.
+    var seeks = false
     /// It is the first of its line: what is not said otherwise answers the
     /// question.
     var isFirst = false
@@ -45,6 +47,7 @@ struct RequestBuilder {
     draft.status = clause.status
     draft.report = clause.report
     draft.note = clause.note
+    draft.seeks = clause.seeks
     draft.isFirst = drafts.isEmpty
     guard let last = drafts.last, joins(last, draft) else {
       drafts.append(draft)
@@ -91,6 +94,7 @@ struct RequestBuilder {
     draft.status = draft.status ?? next.status
     draft.report = draft.report ?? next.report
     draft.note = draft.note ?? next.note
+    draft.seeks = draft.seeks || next.seeks
   }
 
   // MARK: Acts and intent
@@ -207,6 +211,7 @@ struct RequestBuilder {
     if stance == .negate, talk.isDisjoint(with: [.done, .thanks]) || isOffered { return .negate }
     if talk.contains(.bye) { return .bye }
     if talk.contains(.done) { return talk.contains(.thanks) ? .thank : .stop }
+    if draft.seeks, talk.isDisjoint(with: [.done, .again, .unclear, .help]) { return Intent.none }
     if !talk.isDisjoint(with: [.thanks, .praise]) { return .thank }
     if talk.contains(.again) { return .repeat }
     if talk.contains(.unclear) { return .explain }

@@ -33,6 +33,13 @@ enum TalkReader {
       if cue < parts.talk.count, parts.talk[cue].start == position,
         parts.talk[cue].end <= chunk.upperBound
       {
+        let end = parts.talk[cue].end
+        if parts.talk[cue].kind == .goAhead, end < chunk.upperBound,
+          !leadsToTime(end, parts, common)
+        {
+          break
+        }
+        if parts.talk[cue].kind == .echo, end < chunk.upperBound { break }
         var sign = TalkSigns.of(parts.talk[cue].kind)
         if afterValue, !sign.isDisjoint(with: [.accept, .approval]) { sign = .acceptsValue }
         if sign.contains(.no) || sign == .reject, signs.union(found).isDisjoint(with: .agreement) {
@@ -44,6 +51,8 @@ enum TalkReader {
       } else if parts.timeOfWord[position] >= 0 {
         afterValue = true
         position += 1
+      } else if let end = requestEnd(position, cue, parts) {
+        position = end
       } else if parts.words[position].classes.contains(.stop)
         || common.isJoint(parts.words[position].id)
       {
@@ -52,9 +61,13 @@ enum TalkReader {
         break
       }
     }
-    let isWhole = position == chunk.upperBound
-    // "cancel the 3 o'clock" stops nothing.
-    if afterValue { found.remove(.stop) }
+    var isWhole = position == chunk.upperBound
+    if afterValue {
+      // "cancel the 3 o'clock" stops nothing, "anything on Sunday?" asks.
+      let kept = found.subtracting([.stop, .any, .again, .unclear, .help, .hello, .wait])
+      isWhole = isWhole && kept == found
+      found = kept
+    }
     if !isWhole {
       found.subtract([
         .approval, .any, .stop, .wait, .unsure, .again, .unclear, .help, .done, .hello, .putOff,
@@ -68,6 +81,25 @@ enum TalkReader {
     }
     signs.formUnion(found)
     return isWhole
+  }
+
+  /// Whether a time follows, at once or after a preposition.
+  private static func leadsToTime(
+    _ position: Int, _ parts: LineParts, _ common: CommonWords
+  ) -> Bool {
+    let word = parts.words[position]
+    return parts.timeOfWord[position] >= 0 || common.isPreposition(word.id)
+      || word.classes.contains(.stop) || word.id == common.with
+  }
+
+  /// The end of "could you" or "I want you to" if talk follows it.
+  private static func requestEnd(_ position: Int, _ cue: Int, _ parts: LineParts) -> Int? {
+    let act = parts.acts.partitioningIndex { $0.start >= position }
+    guard act < parts.acts.count, parts.acts[act].start == position,
+      parts.acts[act].kind == .request || parts.acts[act].kind == .want
+    else { return nil }
+    let end = parts.acts[act].end
+    return parts.talk.contains { $0.start == end && $0.kind != .filler } ? end : nil
   }
 
   private static func chunkEnd(
@@ -96,7 +128,7 @@ extension TalkSigns {
     switch cue {
     case .yes: .yes
     case .approval: .approval
-    case .accept: .accept
+    case .accept, .goAhead, .echo: .accept
     case .no: .no
     case .noThanks: [.no, .thanks]
     case .reject: .reject
