@@ -24,6 +24,15 @@ extension Conversation {
     var wish = WantedTime()
     wish.merge(WantedTime(when, now: turn.local))
     let first = wish.days?.first ?? today
+    // "this month" of figures is all of it, not what is left.
+    switch when.grain {
+    case .week where first <= today:
+      let start = first.startOfWeek(on: turn.settings.firstWeekday)
+      return (start, start.adding(days: 6))
+    case .month:
+      return (first.startOfMonth, first.startOfMonth.adding(months: 1).adding(days: -1))
+    default: break
+    }
     return (first, min(wish.days?.last ?? first.adding(days: 30), first.adding(days: 366)))
   }
 

@@ -4,17 +4,18 @@ extension Conversation {
   /// Takes back all that the last line that changed anything did.
   mutating func undo(_ turn: Turn) throws(BookError) -> Reply {
     state.table = nil
-    let newest = try turn.book.journal(limit: 50).first { $0.undoes == nil && $0.undoneBy == nil }
     let outcome = try turn.book.undo(turn.note)
     guard case .done(let first) = outcome else { return reply(to: outcome, isRedo: false) }
     var statements: [Statement] = [.tookBack(first)]
     // Several changes of one line are one change to who typed it.
-    while let next = try turn.book.journal(limit: 50)
-      .first(where: { $0.undoes == nil && $0.undoneBy == nil }),
-      next.note == newest?.note
-    {
-      guard case .done(let entry) = try turn.book.undo(turn.note) else { break }
-      statements.append(.tookBack(entry))
+    if let together = state.lineChanges, together.contains(first.id) {
+      while let next = try turn.book.journal(limit: 50)
+        .first(where: { $0.undoes == nil && $0.undoneBy == nil }),
+        together.contains(next.id), next.note == first.note
+      {
+        guard case .done(let entry) = try turn.book.undo(turn.note) else { break }
+        statements.append(.tookBack(entry))
+      }
     }
     return Reply(.undone, statements)
   }

@@ -66,7 +66,10 @@ extension Conversation {
       return Reply(.explanation, [.nothingToExplain])
     }
     let before = offeredSlot ?? state.focus.slots.first
-    let filling = try fill(draft, from: request, turn)
+    // "why not Sam?" asks about Sam; it does not rule him out.
+    var asked = request
+    for index in asked.staff.indices { asked.staff[index].isExcluded = false }
+    let filling = try fill(draft, from: asked, turn)
     if let refusal = filling.refusal { return refusal }
     draft = filling.draft
     if request.hasOnlyStaff, let before { draft.time = WantedTime(at: before.start) }

@@ -86,11 +86,16 @@ public struct Conversation {
       whole = Reply(.talk, [.dayChanged(turn.local.date)])
     }
     state.lastDate = turn.local.date
-    for request in utterance.requests.fused {
+    let requests = utterance.requests.fused
+    let newest = requests.count > 1 ? try desk.book.journal(limit: 1).first?.id ?? 0 : nil
+    for request in requests {
       let reply = try answer(request, of: utterance, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       if reply.outcome == .notUnderstood || reply.endsConversation { break }
       try turn.refresh()
+    }
+    if let newest, let last = try desk.book.journal(limit: 1).first?.id, last > newest {
+      state.lineChanges = newest + 1...last
     }
     if utterance.requests.first?.why == nil { state.lastLine = words }
     return whole ?? Reply(.notUnderstood, [.notUnderstood(line: line, left: [], example: "help")])

@@ -22,6 +22,10 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// The last line that was read, for "how did you read that?".
   public var lastLine = ""
 
+  /// The journal's entries that one line of several requests made, so that they
+  /// are taken back together.
+  public var lineChanges: ClosedRange<Int>?
+
   /// The local date at which the last line was typed, so that a session left
   /// open over midnight can say so.
   public var lastDate: CalendarDate?

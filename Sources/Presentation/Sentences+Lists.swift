@@ -143,15 +143,23 @@ extension Sentences {
 
   private func history(_ entries: [JournalEntry]) -> [String] {
     guard !entries.isEmpty else { return say("Nothing has been changed yet.") }
-    let changes = ChangeSentences(wording: wording)
+    let undone = Set(entries.filter { $0.undoes != nil }.map(\.id))
     return layout.table(
       entries.map { entry in
         let at = context.zone.local(entry.note.at)
-        let mark = entry.undoneBy != nil ? " (taken back)" : ""
-        return [
-          wording.shortMoment(at), entry.note.who, changes.text(of: entry) + mark,
-        ]
+        return [wording.shortMoment(at), entry.note.who, line(entry, undos: undone)]
       })
+  }
+
+  private func line(_ entry: JournalEntry, undos: Set<Int>) -> String {
+    let changes = ChangeSentences(wording: wording)
+    guard let other = entry.undoes else {
+      return changes.text(of: entry) + (entry.undoneBy == nil ? "" : " (taken back)")
+    }
+    if undos.contains(other) { return "made again: \(changes.text(of: entry))" }
+    var inverse = entry
+    inverse.edits = entry.edits.reversed().map(\.inverse)
+    return "took back: \(changes.text(of: inverse))"
   }
 
   // MARK: Figures
