@@ -9,6 +9,12 @@ extension AnswerKind {
   ///   name it says nothing.
   init(_ request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
+    if case .which(let which) = table, let number = request.bookingNumbers.first,
+      !which.candidates.contains(BookingID(number))
+    {
+      self = .request
+      return
+    }
     if case .seriesScope = table, request.seriesScope != nil {
       self = .choice
       return

@@ -54,6 +54,8 @@ extension Conversation {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     let slots = windows.isEmpty ? [] : try turn.finder.slots(for: search.request(windows))
     state.focus.draft = draft
+    state.focus.isSettled = false
+    state.focus.booking = nil
     state.focus.service = service
     guard !slots.isEmpty else {
       if case .instead(let others, let statements) = try search.run() {
@@ -94,6 +96,8 @@ extension Conversation {
     }
     state.focus.slots = slots
     state.focus.draft = filling.draft
+    state.focus.isSettled = false
+    state.focus.booking = nil
     state.focus.service = filling.draft.service
     guard let first = slots.first else {
       return Reply(.refused, filling.statements + [.nothingFree(filling.draft.reading)])

@@ -114,6 +114,7 @@ extension Conversation {
     state.table = .offer(Table.Offer(draft: draft, slots: slots))
     state.focus.slots = slots
     state.focus.draft = draft
+    state.focus.isSettled = false
     state.focus.service = draft.service
     if case .known(let customer) = draft.party { state.focus.customer = customer }
     return reply

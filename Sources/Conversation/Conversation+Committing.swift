@@ -22,6 +22,7 @@ extension Conversation {
     case .made(let booking, let before):
       state.table = nil
       state.focus.booking = booking.id
+      state.focus.isSettled = true
       state.focus.listed = []
       if let customer = booking.customer { state.focus.customer = customer }
       var reply: Reply

@@ -26,7 +26,7 @@ extension Conversation {
     fillTime(&filling, request, turn)
     if let minutes = request.duration?.length.exactMinutes { filling.draft.length = minutes }
     if let note = request.note { filling.draft.note = note }
-    let ignored = request.left.filter { !$0.matters && !$0.suggestions.isEmpty }
+    let ignored = request.left.filter { !$0.matters }
     if !ignored.isEmpty { filling.statements.append(.ignored(ignored)) }
     return filling
   }

@@ -88,16 +88,13 @@ extension Conversation {
     }
     if let id = state.focus.booking, let booking = try turn.book.booking(id),
       booking.status != .cancelled, booking.span.start > turn.now,
-      state.lastReply?.bookings.contains(where: { $0.id == id }) == true
+      request.intent == .correct || request.acts.contains(.negate), request.services.isEmpty
     {
-      guard request.acts.contains(.negate) || request.intent == .correct else {
-        return try book(request, turn)
-      }
       var draft = Draft()
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)
     }
-    if let draft = state.focus.draft {
+    if let draft = state.focus.draft, !state.focus.isSettled {
       return try propose(revising: draft, with: request, turn)
     }
     return request.hasValues ? try book(request, turn) : notUnderstood(request, utterance)

@@ -50,6 +50,9 @@ public struct Focus: Hashable, Sendable, Codable {
   public var slots: [Slot] = []
   /// The draft that they were offered for.
   public var draft: Draft?
+  /// Whether that draft has become a booking, so that a new value concerns the
+  /// booking.
+  public var isSettled = false
   /// The month last shown.
   public var month: CalendarDate?
 }

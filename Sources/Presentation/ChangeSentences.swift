@@ -48,7 +48,7 @@ struct ChangeSentences {
     case (_, .block(let after)?):
       "blocked \(wording.name(after.staff)), \(stretch(after.start, after.end))"
     case (.block(let before)?, nil): "unblocked \(wording.name(before.staff))"
-    case (_, .resource(let after)?): "there is \(after.quantity) × \(after.name)"
+    case (_, .resource(let after)?): SettingsSentences.resource(after)
     case (.resource(let before)?, nil): "removed the \(before.name)"
     case (_, .wish?): "put on the waitlist"
     case (.wish?, nil): "taken off the waitlist"
@@ -90,6 +90,9 @@ struct ChangeSentences {
       parts.append(
         "\(after.name) takes \(wording.length(after.length)) (was \(wording.length(old.length)))")
     }
+    let sentences = SettingsSentences(wording: wording)
+    let had = Set(sentences.services(old).dropFirst())
+    parts += sentences.services(after).dropFirst().filter { !had.contains($0) }
     return parts.isEmpty
       ? "changed \(SettingsSentences.service(after, wording))" : parts.joined(separator: "; ")
   }

@@ -28,7 +28,8 @@ struct SettingsSentences {
     }
     let policy = settings.policy
     lines.append("slots every \(span(policy.step))")
-    lines.append(policy.notice == 0 ? "no notice" : "\(span(policy.notice)) notice")
+    lines.append(
+      policy.notice == 0 ? "no notice" : "\(wording.possessive(span(policy.notice))) notice")
     lines.append(
       policy.horizonDays.map { "bookings up to \(wording.count($0, "day")) ahead" }
         ?? "bookings any time ahead")
@@ -73,7 +74,14 @@ struct SettingsSentences {
     return parts.joined(separator: ", ")
   }
 
-  private func services(_ service: Service) -> [String] {
+  /// "there is one quiet room".
+  static func resource(_ resource: Resource) -> String {
+    resource.quantity == 1
+      ? "there is one \(resource.name)" : "there are \(resource.quantity) \(resource.name)s"
+  }
+
+  /// What is said of a service, its own line first.
+  func services(_ service: Service) -> [String] {
     var lines = ["add service \(Self.service(service, wording))"]
     if let processing = service.processing {
       lines.append(

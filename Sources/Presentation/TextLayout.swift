@@ -25,7 +25,13 @@ struct TextLayout {
   /// A table whose columns are as wide as they must be; a list of lines with
   /// the cells joined where that is wider than the line.
   func table(_ rows: [[String]], indent: String = "  ", rightAligned: Set<Int> = []) -> [String] {
-    let columns = rows.map(\.count).max() ?? 0
+    let full = rows.map(\.count).max() ?? 0
+    let used = (0..<full).filter { column in
+      rows.contains { $0.indices.contains(column) && !$0[column].isEmpty }
+    }
+    let rightAligned = Set(used.indices.filter { rightAligned.contains(used[$0]) })
+    let rows = rows.map { row in used.map { row.indices.contains($0) ? row[$0] : "" } }
+    let columns = used.count
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
     }
