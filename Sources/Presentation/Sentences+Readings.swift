@@ -92,7 +92,7 @@ extension Sentences {
     case .openingHours:
       let opens = business.openingWindows(on: start.date)?.first
       let reason = opens.map { ": you open at \(wording.clock($0.start))" } ?? ""
-      return "I took \(note.text) as \(wording.clock(start.time))\(reason)."
+      return "I took \(clockWords(note.text)) as \(wording.clock(start.time))\(reason)."
     case .alreadyPassed:
       return
         "\(note.text.capitalizedFirst) has gone today, so I took \(wording.shortMoment(start))."
@@ -101,9 +101,21 @@ extension Sentences {
     case .spelling: return "I took “\(note.text)” as \(wording.date(start.date))."
     case .convention: return "I took “\(note.text)” as \(wording.date(start.date))."
     case .bareHour, .partOfDay, .sharedMeridiem:
-      return "I took \(note.text) as \(wording.clock(start.time))."
+      return "I took \(clockWords(note.text)) as \(wording.clock(start.time))."
     case .nextOccurrence, .carriedOver: return "I took \(wording.moment(start))."
     }
+  }
+
+  /// The words of a phrase that say the clock time: what stands after its "at",
+  /// or all but a preposition before it.
+  private func clockWords(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    if let at = words.lastIndex(where: { $0.lowercased() == "at" || $0 == "@" }), at + 1 < words.count
+    {
+      return words[(at + 1)...].joined(separator: " ")
+    }
+    let small: Set<String> = ["to", "for", "on", "by", "from", "around", "about"]
+    return words.drop { small.contains($0.lowercased()) }.joined(separator: " ")
   }
 
   private func impossible(_ impossible: When.Impossible, _ text: String) -> String {

@@ -11,9 +11,7 @@ struct SettingsSentences {
   /// All of them.
   func lines() -> [String] {
     lines(business.settings)
-      + business.resources.map {
-        "there is \($0.quantity == 1 ? "one" : "\($0.quantity)") \($0.name)"
-      }
+      + business.resources.map(Self.resource)
       + business.activeServices.flatMap { services($0) }
       + business.activeStaff.flatMap { [hours(of: $0)].compactMap { $0 } + skills(of: $0) }
       + overrides() + absences()
