@@ -6,17 +6,13 @@ import CivilTime
 /// twice, as by a class, counts once; blocks and holds do not count.
 final class DayLoads {
   private var orders: [Int: [Int]] = [:]
-  private var minutes: [Int: [Int]] = [:]
+  private var loads: [[Int]]?
 
   /// Minutes booked of each on a local date.
   func minutes(on day: Int, in outlook: Outlook) -> [Int] {
-    if let known = minutes[day] { return known }
-    let date = Stretch(
-      outlook.days.clock.seconds(day: day, minute: 0),
-      outlook.days.clock.seconds(day: day + 1, minute: 0))
-    let loads = outlook.lanes.map { Self.minutes(booked: $0, within: date) }
-    minutes[day] = loads
-    return loads
+    let loads = loads ?? Self.loads(in: outlook)
+    self.loads = loads
+    return loads[day - outlook.days.first]
   }
 
   /// Some people in the standing order: who has the booking that is moved, the
@@ -42,18 +38,29 @@ final class DayLoads {
     return order
   }
 
-  private static func minutes(booked lane: [Occupancy], within date: Stretch) -> Int {
-    var sum = 0
-    var reached = date.start
-    for row in lane where row.span.start.seconds < date.end {
-      guard case .booking = row.owner else { continue }
-      let start = max(row.span.start.seconds, reached)
-      let end = min(row.span.end.seconds, date.end)
-      if start < end {
-        sum += end - start
+  /// The minutes of each date and person, in one pass over what is booked.
+  private static func loads(in outlook: Outlook) -> [[Int]] {
+    let days = outlook.days
+    let bounds = (days.first...days.last + 1).map { days.clock.seconds(day: $0, minute: 0) }
+    var seconds = Array(
+      repeating: Array(repeating: 0, count: outlook.lanes.count), count: bounds.count - 1)
+    for (person, lane) in outlook.lanes.enumerated() {
+      var reached = Int.min
+      var day = 0
+      for row in lane {
+        guard case .booking = row.owner else { continue }
+        let start = max(row.span.start.seconds, reached)
+        let end = row.span.end.seconds
+        guard start < end else { continue }
         reached = end
+        while day + 1 < bounds.count, bounds[day + 1] <= start { day += 1 }
+        var date = day
+        while date + 1 < bounds.count, bounds[date] < end {
+          seconds[date][person] += max(0, min(end, bounds[date + 1]) - max(start, bounds[date]))
+          date += 1
+        }
       }
     }
-    return sum / 60
+    return seconds.map { $0.map { $0 / 60 } }
   }
 }

@@ -36,15 +36,15 @@ final class Examination {
   /// What takes the person's time within a span.
   func lane(overlapping span: Span) -> [Occupancy] {
     let lane = outlook.lanes[index]
-    var low = 0
-    var high = lane.count
+    var low = lane.startIndex
+    var high = lane.endIndex
     let earliest = span.start.seconds - longestRow
     while low < high {
       let middle = (low + high) / 2
       if lane[middle].span.start.seconds < earliest { low = middle + 1 } else { high = middle }
     }
     var result: [Occupancy] = []
-    while low < lane.count, lane[low].span.start < span.end {
+    while low < lane.endIndex, lane[low].span.start < span.end {
       if lane[low].span.end > span.start { result.append(lane[low]) }
       low += 1
     }

@@ -31,7 +31,7 @@ struct ForbiddenStarts {
 
   /// Where someone's time is taken: by anything, or for a class by anything else
   /// and where too few places are left.
-  private static func takenTime(_ lane: [Occupancy], for terms: VisitTerms) -> [Stretch] {
+  private static func takenTime(_ lane: Lane, for terms: VisitTerms) -> [Stretch] {
     guard terms.isClass else {
       if terms.seats > terms.service.capacity { return [.always] }
       return lane.map { Stretch($0.span) }
@@ -49,7 +49,7 @@ struct ForbiddenStarts {
   }
 
   /// Where all rooms of a kind are taken, one for each session of a class.
-  private static func fullTime(of rows: [Occupancy], quantity: Int) -> [Stretch] {
+  private static func fullTime(of rows: Lane, quantity: Int) -> [Stretch] {
     var uses: [(Stretch, Int)] = []
     var sessions: [Session: [Stretch]] = [:]
     for row in rows {
@@ -97,6 +97,26 @@ struct ForbiddenStarts {
       }
     }
     return result
+  }
+}
+
+extension ForbiddenStarts {
+  /// Asks about starts that mostly rise without searching anew for each.
+  struct Cursor {
+    private let stretches: [Stretch]
+    private var next = 0
+
+    init(_ forbidden: ForbiddenStarts) {
+      stretches = forbidden.stretches
+    }
+
+    mutating func forbids(_ start: Int) -> Bool {
+      if next > 0, stretches[next - 1].end > start {
+        next = stretches.firstIndex(endingAfter: start)
+      }
+      while next < stretches.count, stretches[next].end <= start { next += 1 }
+      return next < stretches.count && stretches[next].start <= start
+    }
   }
 }
 

@@ -14,7 +14,7 @@ struct Neighbours {
   let startsShift: Bool
   let endsShift: Bool
 
-  init(_ start: Int, terms: VisitTerms, shift: Shift, lane: [Occupancy]) {
+  init(_ start: Int, terms: VisitTerms, shift: Shift, lane: Lane) {
     let owned = Stretch(start - terms.before, start + terms.duration + terms.after)
     let work =
       shift.stretches.stretch(containing: start) ?? Stretch(start, start + terms.duration)

@@ -1,5 +1,9 @@
 import CivilTime
 
+/// The rows of one resource, by start: a part of what the book answered, so that
+/// nothing is copied.
+typealias Lane = ArraySlice<Occupancy>
+
 /// All that decides the starts of a stretch of time: the schedule, and what the
 /// book holds there.
 struct Outlook {
@@ -8,19 +12,20 @@ struct Outlook {
   let starts: Stretch
   let days: ScheduleDays
   /// What takes each one's time, by start, in the order of the inquiry's terms.
-  let lanes: [[Occupancy]]
+  let lanes: [Lane]
   /// What takes each room, by start.
-  let rooms: [ResourceID: [Occupancy]]
+  let rooms: [ResourceID: Lane]
   /// The customer's other visits.
   let customerVisits: [Booking]
   let loads = DayLoads()
 
   /// The rows of a room that count against a visit of a class: not those of its
   /// own session, which is in the room anyway.
-  func roomRows(_ room: ResourceID, for terms: VisitTerms) -> [Occupancy] {
+  func roomRows(_ room: ResourceID, for terms: VisitTerms) -> Lane {
     let rows = rooms[room] ?? []
     guard terms.isClass else { return rows }
-    return rows.filter { $0.sharing != terms.service.id || $0.session != terms.staff.id }
+    return Lane(
+      rows.filter { $0.sharing != terms.service.id || $0.session != terms.staff.id })
   }
 }
 
@@ -57,29 +62,33 @@ extension SlotFinder {
   /// What takes the time of resources, without a booking that is being moved and
   /// without holds that have lapsed.
   private func rows(of resources: [ResourceKey], in span: Stretch, but moved: BookingID?)
-    throws(BookError) -> [ResourceKey: [Occupancy]]
+    throws(BookError) -> [ResourceKey: Lane]
   {
-    var result: [ResourceKey: [Occupancy]] = [:]
-    var live: Set<HoldID>?
-    var key: ResourceKey?
-    var run: [Occupancy] = []
-    for row in try book.occupancies(of: resources, overlapping: span.span) {
-      switch row.owner {
-      case .booking(let id): if id == moved { continue }
-      case .hold(let id):
-        if live == nil { live = Set(try book.holds(at: now).map(\.id)) }
-        if live?.contains(id) != true { continue }
-      case .block: break
-      }
-      if row.resource != key {
-        if let key { result[key, default: []] += run }
-        key = row.resource
-        run.removeAll(keepingCapacity: true)
-      }
-      run.append(row)
+    let rows = try without(moved, book.occupancies(of: resources, overlapping: span.span))
+    var result: [ResourceKey: Lane] = [:]
+    var first = rows.startIndex
+    while first < rows.endIndex {
+      let key = rows[first].resource
+      var end = first
+      while end < rows.endIndex, rows[end].resource == key { end += 1 }
+      let run = rows[first..<end]
+      result[key] = result[key].map { $0 + run } ?? run
+      first = end
     }
-    if let key { result[key, default: []] += run }
     return result
+  }
+
+  private func without(_ moved: BookingID?, _ rows: [Occupancy]) throws(BookError) -> [Occupancy] {
+    let hasHolds = rows.contains { if case .hold = $0.owner { true } else { false } }
+    guard hasHolds || moved != nil else { return rows }
+    let live = hasHolds ? Set(try book.holds(at: now).map(\.id)) : []
+    return rows.filter { row in
+      switch row.owner {
+      case .booking(let id): id != moved
+      case .hold(let id): live.contains(id)
+      case .block: true
+      }
+    }
   }
 
   private func visits(of customer: CustomerID?, in span: Stretch, but moved: BookingID?)

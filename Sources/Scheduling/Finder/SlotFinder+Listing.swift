@@ -53,7 +53,7 @@ extension SlotFinder {
   }
 
   /// The most days for which the book is asked at once.
-  private static let longestRun = 62
+  private static let longestRun = 32
 
   private func forEachStart(
     in outlook: Outlook, _ ranges: [Stretch], _ request: SlotRequest, _ counter: LimitCounter,

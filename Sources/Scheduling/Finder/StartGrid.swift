@@ -39,11 +39,17 @@ struct StartGrid {
     }
     for range in ranges { appendGrid(index, shift, duration, forbidden, range, &table) }
     let terms = outlook.inquiry.terms[index]
+    var afterRow = ForbiddenStarts.Cursor(forbidden)
+    var beforeRow = ForbiddenStarts.Cursor(forbidden)
     for row in outlook.lanes[index] {
       let first = row.span.end.seconds + terms.before
-      insert(first, index, duration, shift, forbidden, ranges, &table)
+      if !afterRow.forbids(first) {
+        insert(first, index, duration, shift, forbidden, ranges, &table)
+      }
       let last = row.span.start.seconds - terms.after - duration
-      insert(last, index, duration, shift, forbidden, ranges, &table)
+      if !beforeRow.forbids(last) {
+        insert(last, index, duration, shift, forbidden, ranges, &table)
+      }
     }
   }
 
