@@ -28,13 +28,7 @@ extension AnswerKind {
     case .any: self = request.hasValues ? .value : .any
     case .repeat: self = .again
     case .thank, .bye, .hello: self = .courtesy
-    case .correct, .none:
-      self =
-        says.picks
-        ? .choice
-        : request.alternative != nil
-          ? .alternative
-          : request.hasValues ? .value : request.topics.isEmpty ? .unclear : .question
+    case .correct, .none: self = Self.wording(of: request, table, says)
     case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
     case .move: self = Self.moving(request, table)
     case .cancel: self = Self.cancelling(request, table)
@@ -49,6 +43,17 @@ extension AnswerKind {
       self = .question
     default: self = .request
     }
+  }
+
+  /// What a line is that is neither a plain answer nor a request.
+  private static func wording(of request: Request, _ table: Table, _ says: Said) -> AnswerKind {
+    if says.picks { return .choice }
+    if request.hasValues {
+      let agrees = request.acts.contains(.affirm) && !request.acts.contains(.negate)
+      return agrees && table.isOffer && !says.newValues ? .yes : .value
+    }
+    if request.alternative != nil { return .alternative }
+    return request.topics.isEmpty ? .unclear : .question
   }
 
   private static func booking(

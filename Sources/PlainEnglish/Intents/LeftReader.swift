@@ -74,10 +74,29 @@ struct LeftReader {
         parts.timeOfWord[index] >= 0 || parts.names.contains { $0.words.contains(index) }
       }
       if cue.kind == .except, isUnderstood { continue }
+      if cue.kind == .unless, isHarmless(rest) { continue }
       let span = parts.span(rest)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
     return []
+  }
+}
+
+extension LeftReader {
+  /// Whether a condition goes without saying: "if it's available", and "see if …",
+  /// which is no condition. Every word of it is known, so nothing but the desk's
+  /// own affairs is meant.
+  private func isHarmless(_ condition: Range<Int>) -> Bool {
+    guard text(condition.lowerBound) == "if" else { return false }
+    let asking: Set<String> = [
+      "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
+    ]
+    if condition.lowerBound > 0, asking.contains(text(condition.lowerBound - 1)) { return true }
+    return !condition.contains(where: isContent)
+  }
+
+  private func text(_ index: Int) -> String {
+    parts.line.foldedText(parts.line.tokens[Int(parts.words[index].token)])
   }
 }
 
