@@ -289,6 +289,8 @@ extension PhraseScanner {
   private func isLongFigure(_ index: Int) -> Bool {
     guard isGlued(index + 1), isGlued(index + 2), isNumber(index + 2) else { return false }
     if word(index + 1) == .period { return true }
+    // "555-0199" is a telephone's.
+    if token(index).digits == 3, token(index + 2).digits == 4 { return true }
     return word(index + 1) == .dash && word(index + 3) == .dash && isGlued(index + 3)
   }
 

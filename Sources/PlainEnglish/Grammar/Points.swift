@@ -254,8 +254,13 @@ extension PhraseScanner {
       }
       let next = word(index + 1) == .on ? index + 2 : index + 1
       if word(next) == .weekday || word(next) == .relativeDay, let day = date(next),
-        day.date.isSingle, part(day.end) == nil
+        day.date.isSingle
       {
+        let edge: Edge = word(index) == .late ? .late : .early
+        if let part = part(day.end), part.value.edge == nil {
+          // "early tomorrow morning"
+          return (day.date, PartExpression(part.value.part, edge: edge), part.end)
+        }
         return (
           day.date, PartExpression(.daytime, edge: word(index) == .late ? .late : .early), day.end
         )
@@ -356,7 +361,7 @@ extension PhraseScanner {
     if isPairCount(index) { return false }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
       guard clock.strength >= .likely, !isAddress(clock.end, at: index),
-        draft.date != nil || draft.part != nil || lead != .none
+        draft.date != nil || draft.part != nil || lead == .clock || lead == .bound
           || isFollowedByDay(clock.end)
       else { return false }
       return take(clock, at: index, into: &draft)

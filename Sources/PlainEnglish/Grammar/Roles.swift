@@ -65,7 +65,7 @@ extension PhraseScanner {
   }
 
   private func moveRole(_ phrases: inout [TimePhrase], _ index: Int, _ start: Int) {
-    var before = start - 1
+    var before = word(start) == .to ? start : start - 1
     while word(before) == .the || word(before) == .on || word(before) == .at { before -= 1 }
     guard before >= 0 else { return }
     if isWord(before, "to") || word(before) == .until
