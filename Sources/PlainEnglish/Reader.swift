@@ -111,6 +111,7 @@ public struct Reader: Sendable {
       timeOfWord: [])
     placeTimes(in: &parts)
     var frames = FrameReader(parts: parts, common: index.common, expecting: context.expecting)
+    var isBeside = false
     let clauses = ClauseSplitter.clauses(of: parts, common: index.common).map { range in
       var clause = Clause(words: range)
       clause.isQuestion = parts.questionMarks.contains(range.upperBound)
@@ -123,6 +124,10 @@ public struct Reader: Sendable {
         clause.talk.remove(.pure)
       }
       frames.read(&clause)
+      // "remind me to call and move …": what follows is no request either.
+      if parts.words[range.lowerBound].breakBefore >= .sentence { isBeside = false }
+      if isBeside { clause.intent = Intent.none }
+      isBeside = isBeside || frames.isBeside
       return clause
     }
     return (parts, clauses)

@@ -26,7 +26,7 @@ extension CueRow {
     .init(
       .approval,
       """
-      <good>|<very> <good>|<right>|<very> <right>|very well|so far so good|o k|perfection|looks good enough|good enough for me|all right|right on\
+      <good>|<very> <good>|<right>|<very> <right>|very well|so far so good|o ok|o k|perfection|looks good enough|good enough for me|all right|right on\
       |that is <good>|that is <very> <good>|fair enough|done deal|deal|bingo|purfect|perfecto\
       |fine by me|works|nice one|good one|ok ok|ok then|alright then|ok ok ok|agreed|accepted\
       |approved|confirmed|understood|got it|gotcha|i see|noted|exactly|precisely|much better\
@@ -63,7 +63,7 @@ extension CueRow {
       |make it so|make it happen|make that happen\
       \
       |that will do|that would do\
-      |do confirm|confirm|confirm it/that/this/everything/all|i confirm [it/that/this/everything/all]\
+      |do confirm|confirm it/that/this/everything/all|i confirm [it/that/this/everything/all]\
       |i can confirm [it/that/this]|confirm that please|confirm please|please confirm\
        [it/that/this/them/everything/all]|that is confirmed|it is confirmed|consider it confirmed\
       |i agree [with/to] [that/it/you/this]|i accept [it/that/this]|i approve [of] [it/that/this]\
@@ -82,13 +82,13 @@ extension CueRow {
       .echo,
       """
       it is|it does|they do|they are|they will|it will|it would|that does|that is|they would|it was|that was\
-      |i do|i would|i am|i will|we do|we would|we are|it can|it has|i can
+      |i do|i would|i am|i will|we do|we would|we are|it can|it has|i can|confirm|agree|accept
       """),
     .init(
       .goAhead,
       """
       book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [up] [then] [for]\
-       [me/us]|book/schedule/reserve away|set it/that/this up|set that up|set it|send it|lock it in\
+       [me/us]|book/schedule/reserve away|add/put/save it/that/this/them to/on/in/into my/the/our calendar/schedule/agenda|set it/that/this up|set that up|set it|send it|lock it in\
       |make/take the/that/this appointment/booking/reservation|take it|take that one\
       |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting\
        please/then/thanks|you can [go] [ahead] [and] book/schedule/set/add/do/make/create it/that [up]\
@@ -271,7 +271,7 @@ extension CueRow {
     .init(
       .unsure,
       """
-      maybe|perhaps|possibly|i am not [<very>] [too] sure/certain/confident [about/of/on] [that/it]|not sure|unsure|i am unsure|not certain|uncertain\
+      maybe|perhaps|possibly|it could be|it is possible [that]|i think it could be|might be|may be|i do not have that information|i am not [<very>] [too] sure/certain/confident [about/of/on] [that/it]|not sure|unsure|i am unsure|not certain|uncertain\
       |i do not know [that/about] [that/it] [for] [sure]|do not know|i have no idea|no idea|no clue|i have no clue|not a clue|idk|dunno|i dunno\
       |i am undecided|undecided|it depends|depends|could be|might be|might|i can not say [for] [sure]|can not say|hard to say|who knows|i might|i may\
       |i could go either way|could go either way|not entirely sure|maybe maybe not|i am on the fence|on the fence|i can not decide|can not decide\

@@ -24,6 +24,7 @@ extension CueRow {
       """
       <cancel>|call off|get rid of|take off|take out|back out of|pull out of|do away with|wipe out|clear out|opt out of|kill|take it off|take that off|take me off|cross off|cross out|strike off|cancel out|unbook|unschedule|deschedule|free up|rid|wipe off|remove me from
       """),
+    .init(.takeVerb, "take|takes|taking"),
     .init(.removeVerb, "<remove>|<quit>|take away|clean up|clear up"),
     .init(
       .moveVerb,
@@ -38,12 +39,12 @@ extension CueRow {
     .init(
       .showVerb,
       """
-      <show>|pull up|bring up|look up|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want to see|i want/need/would [like] to see/know|i need to check|run through|inform me|walk me through|what about
+      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want to see|i want/need/would [like] to see/know|i need to check|run through|inform me|walk me through|what about
       """),
     .init(
       .cannotAttend,
       """
-      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|do not want/need/require my/the/this/our|will not need/require/want/be|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
+      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|[i/we] do not want/need/require my/the/this/our|[i/we] do not want to attend/go|will not need/require/want/be|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
       """),
     .init(
       .want,
@@ -59,7 +60,7 @@ extension CueRow {
     .init(
       .statement,
       """
-      i have|we have|i had|we had|i am having|we are having|i am meeting|we are meeting|i am going|we are going|i will be|we will be|i went|i met|i was|he is|she is|they are|there is|there was|it is at|i did|i got|i am|we are|i just|she has|he has|they have|i been|i have been
+      make it to|i have|we have|i had|we had|i am having|we are having|i am meeting|we are meeting|i am going|we are going|i will be|we will be|i went|i met|i was|he is|she is|they are|there is|there was|it is at|i did|i got|i am|we are|i just|she has|he has|they have|i been|i have been
       """),
     .init(
       .doNot,

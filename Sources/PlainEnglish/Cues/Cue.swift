@@ -63,6 +63,8 @@ enum Cue: UInt8, Sendable {
   /// "sign me up", "fit me in": books without an object.
   case bookMe
   case cancelVerb
+  /// "take … off".
+  case takeVerb
   case removeVerb
   case moveVerb
   case changeVerb
@@ -112,6 +114,8 @@ enum Cue: UInt8, Sendable {
   case price
   case length
   case address
+  /// "where": of what is booked, or of the place.
+  case place
   case phone
   case whoStaff
   case topic

@@ -93,6 +93,11 @@ struct CommonWords: Sendable {
   private(set) var unless: CueLexicon.ID = 0
   private(set) var i: CueLexicon.ID = 0
   private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var option: CueLexicon.ID = 0
+  private(set) var include: CueLexicon.ID = 0
+  private(set) var add: CueLexicon.ID = 0
+  private(set) var out: CueLexicon.ID = 0
+  private(set) var off: CueLexicon.ID = 0
   private(set) var removed: CueLexicon.ID = 0
   private(set) var deleted: CueLexicon.ID = 0
   private(set) var rescheduled: CueLexicon.ID = 0
@@ -156,6 +161,11 @@ struct CommonWords: Sendable {
     shorter = id("shorter")
     i = id("i")
     waitlist = id("waitlist")
+    option = id("option")
+    include = id("include")
+    add = id("add")
+    out = id("out")
+    off = id("off")
     removed = id("removed")
     deleted = id("deleted")
     rescheduled = id("rescheduled")
@@ -206,6 +216,11 @@ struct CommonWords: Sendable {
   func isParticiple(_ id: CueLexicon.ID) -> Bool {
     id == booked || id == scheduled || id == cancelled || id == canceled || id == moved
       || id == rescheduled || id == deleted || id == removed
+  }
+
+  /// "add", "put": what something is added to may be left out.
+  func isAdding(_ id: CueLexicon.ID) -> Bool {
+    id == add || id == put || id == include
   }
 
   /// Words of how long something goes: "start", "last", "long".

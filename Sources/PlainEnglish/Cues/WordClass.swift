@@ -53,6 +53,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let attribute = WordClasses(bit: 40)
   /// Ends what is booked, if that is named.
   static let quit = WordClasses(bit: 41)
+  /// What is booked, more than one.
+  static let several = WordClasses(bit: 42)
 }
 
 extension WordClassRow {
@@ -119,7 +121,7 @@ extension WordClassRow {
       maintenance tutoring coffee drinks happy study hangout program programme table tables \
       room rooms commitments obligation obligations mass church bowling golf tennis soccer \
       football basketball baseball hockey swimming softball playdate babysitting shift graduation \
-      funeral exercise run stay
+      funeral exercise run stay plan getaway picnics visits checkup
       """),
     .init(
       .calendar, "calendar",
@@ -153,7 +155,7 @@ extension WordClassRow {
       .move, "move",
       """
       move reschedule postpone shift push delay rescheduled moved postponed bump rearrange \
-      transfer moving rescheduling bring
+      transfer moving rescheduling
       """),
     .init(
       .change, "change",
@@ -172,13 +174,12 @@ extension WordClassRow {
     .init(
       .scope, "scope",
       """
-      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes grocery groceries shopping todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent name nickname contact contacts forecast mute maker thermostat points mastercard savings score
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score
       """),
     .init(
       .scopeVerb, "scopeverb",
       """
-      play call text email tweet order buy cook sing google translate spell define dial ring \
-      message pay wake
+      play call text email tweet sing google translate spell define dial ring message pay wake
       """),
     .init(
       .reminder, "reminder", "remind reminder reminders notify notification notifications alert"),
@@ -243,6 +244,9 @@ extension WordClassRow {
     .init(
       .quit, "quit",
       "end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish"),
+    .init(
+      .several, "several",
+      "appointments bookings reservations meetings events sessions visits plans classes activities"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

@@ -65,6 +65,7 @@ enum ChoiceReader {
 
   /// "2" where several were offered.
   private static func bareNumber(_ clause: Clause, _ parts: LineParts) -> Choice? {
+    let common = CueIndex.shared.common
     var value: Int?
     for index in clause.words {
       let word = parts.words[index]
@@ -72,7 +73,9 @@ enum ChoiceReader {
       if word.isNumber || token.word == .cardinal {
         guard value == nil, word.token == word.lastToken else { return nil }
         value = Int(token.value)
-      } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]) {
+      } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
+        word.id != common.number, word.id != common.option
+      {
         return nil
       }
     }

@@ -60,6 +60,9 @@ struct Clause {
   /// A time, a length or a rule of repetition is in it.
   var hasTime = false
 
+  /// It asks where something is.
+  var isAboutPlace = false
+
   /// A wish or a question is in it of which nothing was made.
   var seeks = false
 }
@@ -94,6 +97,9 @@ struct TalkSigns: OptionSet {
   static let pure = TalkSigns(rawValue: 1 << 20)
   /// The first sign was a no.
   static let noFirst = TalkSigns(rawValue: 1 << 21)
+
+  /// "book it": what was spoken of is to be done.
+  static let goAhead = TalkSigns(rawValue: 1 << 22)
 
   static let agreement: TalkSigns = [.yes, .approval, .accept, .acceptsValue]
   static let refusal: TalkSigns = [.no, .reject, .putOff]

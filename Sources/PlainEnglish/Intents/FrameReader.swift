@@ -5,6 +5,9 @@ struct FrameReader {
   let common: CommonWords
   let expecting: Expectation?
 
+  /// The last clause tells someone to do what a desk does not do.
+  private(set) var isBeside = false
+
   private var wants = false
   private var requests = false
   private var states = false
@@ -22,6 +25,7 @@ struct FrameReader {
 
   /// Reads the verbs and questions of a clause that talk does not cover.
   mutating func read(_ clause: inout Clause) {
+    isBeside = false
     wants = false
     requests = false
     states = false
@@ -32,6 +36,7 @@ struct FrameReader {
     if declines(&clause) || repeats(&clause) { return }
     let start = answersEnd(clause)
     clause.topics = topics(in: start..<clause.words.upperBound)
+    clause.isAboutPlace = isAboutPlace(start..<clause.words.upperBound)
     clause.corrects = corrects(start..<clause.words.upperBound)
     let first = parts.acts.partitioningIndex { $0.start >= start }
     for cue in parts.acts[first...] {
@@ -40,6 +45,7 @@ struct FrameReader {
       if apply(cue, to: &clause) { return }
     }
     readRest(&clause, from: start)
+    if clause.intent == nil, scopeVerbFollows(clause) { isBeside = true }
     clause.seeks = clause.intent == nil && (wants || requests || shown != nil || asked != nil)
   }
 
@@ -51,6 +57,14 @@ struct FrameReader {
         cue.end <= clause.words.upperBound
       else { break }
       switch cue.kind {
+      case .thanks where cue.end < clause.words.upperBound && parts.words[cue.end].id == common.for:
+        // "thanks for cancelling it" tells nothing to be done.
+        position = cue.end
+        while position < clause.words.upperBound, parts.words[position].breakBefore == .none,
+          position == cue.end || !common.isJoint(parts.words[position].id)
+        {
+          position += 1
+        }
       case .yes, .no, .noThanks, .thanks, .hello, .filler, .accept, .approval: position = cue.end
       case .goAhead:
         guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return position }
@@ -149,10 +163,12 @@ struct FrameReader {
       let isHelp = isDeskWork(cue.end..<clause.words.upperBound)
       if isHelp, clause.hasTime { return decide(&clause, .book) }
       return decide(&clause, isHelp ? .help : Intent.none)
-    case .remind: return decide(&clause, Intent.none)
+    case .remind:
+      isBeside = true
+      return decide(&clause, Intent.none)
     case .makeIt, .itShould, .meant, .howAbout: return applyCorrection(cue, to: &clause)
-    case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
-      .inviteVerb:
+    case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .takeVerb, .removeVerb, .moveVerb,
+      .changeVerb, .inviteVerb:
       return applyCommand(cue, to: &clause)
     default: return false
     }
@@ -232,7 +248,18 @@ struct FrameReader {
 
   /// Whether a question asks for a value of what is on the table.
   private func asks(_ clause: Clause, _ rest: WordClasses) -> Bool {
-    !clause.topics.isEmpty && !(rest.contains(.event) && rest.contains(.poss))
+    if clause.isAboutPlace, clause.topics == [.address],
+      !rest.isDisjoint(with: [.desk, .event])
+    {
+      return false
+    }
+    return !clause.topics.isEmpty && !(rest.contains(.event) && rest.contains(.poss))
+  }
+
+  /// Whether "where", and no word such as "address", asks for the place.
+  private func isAboutPlace(_ range: Range<Int>) -> Bool {
+    let first = parts.details.partitioningIndex { $0.start >= range.lowerBound }
+    return parts.details[first...].contains { $0.kind == .place && $0.end <= range.upperBound }
   }
 
   func topics(in range: Range<Int>) -> [Topic] {
@@ -281,7 +308,9 @@ struct FrameReader {
       return decide(&clause, Intent.none)
     }
     if forbids { return false }
-    let isLeading = isLead(clause.words.lowerBound..<cue.start) || requests || wants
+    let isLeading =
+      isLead(clause.words.lowerBound..<cue.start) || requests || wants
+      || !rest.isDisjoint(with: [.desk, .calendar]) && asked == nil && shown == nil
     switch cue.kind {
     case .bookVerb:
       if isNoun(cue) || !isLeading || asked != nil { return false }
@@ -314,8 +343,21 @@ struct FrameReader {
       }
       clause.isElliptic = !isDesk
       clause.corrects = true
-      return decide(&clause, .move)
-    case .inviteVerb: return decide(&clause, .move)
+      // What is on the table is changed, unless something else is named.
+      let isOther = rest.contains(.poss) || isNamed(clause) && cue.kind == .moveVerb
+      return decide(&clause, isOffered && !isOther ? .correct : .move)
+    case .inviteVerb:
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
+    case .takeVerb:
+      guard
+        range.contains(where: {
+          parts.words[$0].id == common.off || parts.words[$0].id == common.out
+        })
+      else { return false }
+      if rest.contains(.calendar) || rest.contains(.pronoun) { return decide(&clause, .cancel) }
+      clause.corrects = true
+      return isOffered ? decide(&clause, .correct) : isDesk ? decide(&clause, .move) : false
     default: return false
     }
   }
@@ -325,7 +367,7 @@ struct FrameReader {
     _ cue: CueSpan, _ rest: WordClasses, _ isDesk: Bool, to clause: inout Clause
   ) -> Bool {
     let range = cue.end..<clause.words.upperBound
-    if isClockOnly(range) { return decide(&clause, .time) }
+    if isSeeking(cue), isClockOnly(range) { return decide(&clause, .time) }
     if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
       return decide(&clause, Intent.none)
     }
@@ -337,7 +379,11 @@ struct FrameReader {
       clause.corrects = true
       return decide(&clause, .move)
     }
-    guard isDesk || hasWhen(clause) || isNamed(range) else { return false }
+    guard isDesk || hasWhen(clause) || isNamed(range) else {
+      guard isOffered, common.isAdding(parts.words[cue.start].id) else { return false }
+      clause.corrects = true
+      return decide(&clause, .correct)
+    }
     return decide(&clause, .book)
   }
 
@@ -377,10 +423,20 @@ struct FrameReader {
     let all = classes(start..<clause.words.upperBound)
     if !all.isDisjoint(with: [.weather, .reminder]) { return }
     let isDesk = !all.isDisjoint(with: [.event, .desk]) || hasName(clause, .service)
-    if let asked { return readQuestion(&clause, asked..<clause.words.upperBound) }
+    if isClockOnly(start..<clause.words.upperBound),
+      asked != nil || shown != nil || wants || requests
+    {
+      clause.intent = .time
+      return
+    }
+    if let asked {
+      readQuestion(&clause, asked..<clause.words.upperBound)
+      if clause.intent != nil || shown == nil { return }
+    }
     if let shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if forbids || states { return }
-    if wants, !all.contains(.scope), isDesk || clause.hasTime && expecting == nil {
+    let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
+    if wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
       clause.intent = clause.topics.isEmpty || clause.hasTime ? .book : Intent.none
       return
@@ -407,8 +463,10 @@ struct FrameReader {
       guard expecting == nil || expecting == .more else { return }
       let asksNext = clause.words.contains { parts.words[$0].id == common.next }
       clause.intent = clause.isQuestion || asksNext ? .availability : .book
-    } else if all.contains(.calendar) {
-      clause.intent = clause.isQuestion ? nil : .list
+    } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
+      clause.intent = clause.isQuestion && !all.contains(.several) ? nil : .list
+    } else if expecting == nil, all.contains(.event), hasClock(clause) {
+      clause.intent = .book
     } else if expecting == nil, clause.hasTime, isTimeOnly(start..<clause.words.upperBound) {
       clause.intent = isDays(clause) ? .list : nil
     }
@@ -426,6 +484,12 @@ struct FrameReader {
       $0.kind == .everything && $0.start >= clause.words.lowerBound
         && $0.end <= clause.words.upperBound
     }
+  }
+
+  /// Whether a clock time is in a clause.
+  private func hasClock(_ clause: Clause) -> Bool {
+    let span = parts.span(clause.words)
+    return parts.time.whens.contains { span.contains($0.span.lowerBound) && !$0.isDayOnly }
   }
 
   private func isNamed(_ clause: Clause) -> Bool {
@@ -454,7 +518,9 @@ struct FrameReader {
     let rest = classes(range)
     let isDesk =
       !rest.isDisjoint(with: [.desk, .calendar])
-      || rest.contains(.event) && (clause.hasTime || rest.contains(.poss))
+      || rest.contains(.event)
+        && (clause.hasTime || rest.contains(.poss)
+          || range.contains { parts.words[$0].isPossessive })
     let isScope =
       !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
     if asks(clause, rest), !(isDesk && clause.topics == [.length]) || hasName(clause, .service) {
@@ -482,6 +548,9 @@ struct FrameReader {
   private func readShown(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
     let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
+    if !rest.isDisjoint(with: [.scope, .travel]), rest.isDisjoint(with: [.desk, .calendar]) {
+      return
+    }
     if isClockOnly(range) {
       clause.intent = .time
       return
@@ -502,6 +571,7 @@ struct FrameReader {
     range.allSatisfy { index in
       let word = parts.words[index]
       return common.isJoint(word.id) || common.isPreposition(word.id) || word.id == common.me
+        || parts.timeOfWord[index] >= 0
         || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
         || parts.talk.contains { $0.start <= index && index < $0.end && $0.kind != .filler }
     }
@@ -619,7 +689,12 @@ struct FrameReader {
     }
     let rest = classes(range)
     let isNew = parts.words[first].id == common.a || parts.words[first].id == common.an
-    if isOffered, !isNew, !rest.contains(.calendar) { return true }
+    if isOffered, !isNew, !rest.contains(.calendar), common.isMaking(parts.words[cue.start].id),
+      !rest.isDisjoint(with: .attribute) || parts.words[first].id == common.the
+        || parts.words[first].classes.contains(.pronoun) || clause.corrects
+    {
+      return true
+    }
     if parts.words[first].classes.contains(.poss) || parts.words[first].id == common.the {
       let head = classes(first..<min(first + 3, range.upperBound))
       if clause.corrects { return true }
@@ -647,7 +722,7 @@ extension Topic {
     switch cue {
     case .price: self = .price
     case .length: self = .length
-    case .address: self = .address
+    case .address, .place: self = .address
     case .phone: self = .phone
     case .whoStaff: self = .staff
     case .topic: self = .other

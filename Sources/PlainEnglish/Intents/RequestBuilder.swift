@@ -49,6 +49,12 @@ struct RequestBuilder {
     draft.note = clause.note
     draft.seeks = clause.seeks
     draft.isFirst = drafts.isEmpty
+    if let last = drafts.last, !last.talk.isDisjoint(with: .agreement), isOffered,
+      draft.intent == .cancel, draft.isElliptic
+    {
+      // "yes, delete it" agrees.
+      draft.intent = nil
+    }
     guard let last = drafts.last, joins(last, draft) else {
       drafts.append(draft)
       return
@@ -145,7 +151,7 @@ struct RequestBuilder {
       if talk.contains(.any) { return .affirm }
       guard draft.isFirst, answersOffer(draft.intent) else { return nil }
       if draft.choice != nil, draft.intent == nil || draft.intent == .correct { return .select }
-      if draft.corrects { return .negate }
+      if draft.corrects, draft.hasTime || draft.intent != nil { return .negate }
       if draft.alternative != nil, !draft.hasTime { return .alternatives }
       if draft.intent == .book { return .affirm }
       if draft.hasTime { return .negate }
@@ -194,6 +200,7 @@ struct RequestBuilder {
       }
       return wanted
     }
+    if draft.hasTime, talk.contains(.goAhead), expecting == nil { return .book }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }

@@ -41,7 +41,9 @@ enum TalkReader {
         }
         if parts.talk[cue].kind == .echo, end < chunk.upperBound { break }
         var sign = TalkSigns.of(parts.talk[cue].kind)
-        if afterValue, !sign.isDisjoint(with: [.accept, .approval]) { sign = .acceptsValue }
+        if afterValue, !sign.isDisjoint(with: [.accept, .approval]), !sign.contains(.goAhead) {
+          sign = .acceptsValue
+        }
         if sign.contains(.no) || sign == .reject, signs.union(found).isDisjoint(with: .agreement) {
           found.insert(.noFirst)
         }
@@ -69,8 +71,9 @@ enum TalkReader {
       found = kept
     }
     if !isWhole {
+      if found.contains(.unsure) { found.subtract(.agreement) }
       found.subtract([
-        .approval, .any, .stop, .wait, .unsure, .again, .unclear, .help, .done, .hello, .putOff,
+        .approval, .any, .stop, .wait, .again, .unclear, .help, .done, .hello, .putOff,
       ])
       // Thanks and farewells count wherever they stand.
       while cue < parts.talk.count, parts.talk[cue].end <= chunk.upperBound {
@@ -128,7 +131,8 @@ extension TalkSigns {
     switch cue {
     case .yes: .yes
     case .approval: .approval
-    case .accept, .goAhead, .echo: .accept
+    case .accept, .echo: .accept
+    case .goAhead: [.accept, .goAhead]
     case .no: .no
     case .noThanks: [.no, .thanks]
     case .reject: .reject
