@@ -98,7 +98,10 @@ public struct Reader: Sendable {
     ).read()
     var time = TimeReader().read(tokens, in: context, names: names.map(\.tokens))
     let cues = index.cues(in: cueLine.words)
-    if time.whens.isEmpty, namesHour(cues[Int(CueLayer.act.rawValue)], cueLine.words, tokens) {
+    if time.whens.isEmpty,
+      namesHour(cues[Int(CueLayer.act.rawValue)], cueLine.words, tokens)
+        || answersHour(cueLine.words, context.expecting)
+    {
       // "make it 4": the number is the hour.
       var asked = context
       asked.expecting = .time
@@ -134,6 +137,11 @@ public struct Reader: Sendable {
   }
 
   /// Whether a correction is followed by a bare number.
+  private func answersHour(_ words: [CueWord], _ expecting: Expectation?) -> Bool {
+    guard expecting == .choice || expecting == .confirmation, words.count == 2 else { return false }
+    return index.common.isPreposition(words[0].id) && words[1].isNumber
+  }
+
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ tokens: TokenizedLine) -> Bool {
     acts.contains { cue in
       switch cue.kind {

@@ -5,7 +5,7 @@ extension CueRow {
     .init(
       .yes,
       """
-      yes|yeah|yep|yup|yea|yah|ya|yess|yessir|yas|aye|yeet|uh huh|mhm|mm hmm|mmhm|mhmm\
+      yes|yeah|yep|yup|yea|yah|ya|yess|yessir|yas|aye|yeet|uh huh|yer|yeppers|yessss|yesss|permission granted|done|mhm|mm hmm|mmhm|mhmm\
       |of course|sure|sure thing|certainly|definitely|absolutely|indeed|affirmative|you bet\
       |for sure|by all means|roger|10 4|ten four|okey dokey|okie dokie|most definitely\
       |most certainly|without a doubt|no doubt|you got it|yup yup|yes yes|yes sir|yes maam\
@@ -159,7 +159,7 @@ extension CueRow {
       |i do not|i would not|do not|they do not|it does not|it is not|they are not|it will not|i am not\
       |that is not what i want/wanted/meant/said/asked/need/requested [for/you] [to] [cancel/do]\
       |that is not [the] [one/it/right/correct] [i] [want/wanted/meant]|not what i want/wanted/meant/asked/need/said [for]\
-      |was/is not what i [was/am] [want/wanted/meant/asked/looking] [for]|that/this/it was/is not the [right/correct] command/answer/response/one/time/date/day/thing/request|not what i am looking for|you got/did it/that/this <wrong>\
+      |was/is not what i [was/am] [want/wanted/meant/asked/looking] [for]|[the/your/that/this/it/my] [answer/response/command/request/order] was/is not [the] <right>/<good>|the/your answer/response/command/one was/is not what i [was] [looking/want/wanted/asked/meant] [for]|i did not say it|that/this/it was/is not the [right/correct] command/answer/response/one/time/date/day/thing/request|not what i am looking for|you got/did it/that/this <wrong>\
       |not the [right/correct] one/answer/response/command/time/date/day|you got it wrong|got it wrong\
       |that is not necessary|will not be necessary|would not be necessary|do not bother|do not do that\
       |do not book/schedule/do/make/create/add/confirm/send/save it/that/this/anything/one [up]|please do not [do] [it/that/this]\
@@ -197,7 +197,7 @@ extension CueRow {
     .init(
       .done,
       """
-      that is/was/will/would [be] [just/really/pretty/about] all|that is/was/will/would [be] [just/really/exactly] [much]\
+      that is/was/will/would [be] [just/really/pretty/about] all|it is/was all|it is/was [just] all|that is/was/will/would [be] [just/really/exactly] [much]\
        all/everything/it/enough [the/that] [help/information/info] [i/we] [need/needed/want/wanted/required] [help] [to/with] [know/do]\
        [for] [right] [now/today/me/this/then]|that is/was all/everything for now/today/me/us\
       |that is pretty much it/all|that is about it/all|that should be/do all/it/everything [for] [now/me]|that should do it\

@@ -6,7 +6,7 @@ extension CueRow {
       .bookVerb,
       """
       <book>|set up|set me up|sign me up|book in|book me in|book up|pencil in|pencil me in|set aside|make a booking|make an/a/the/another/my [new] appointment/reservation/booking|make appointment/reservations/reservation/reservation/appointments\
-      |need/want/have/get/take/request/obtain a/an/another/the/my [new/next] [salon/doctor/dental/dentist/hair] appointment/reservation/booking|get appointment/reservations|get/give/find/hook me [up] an/a/another [new] appointment/booking/reservation/slot/table|look for [me] a table|make arrangements\
+      |need/want/have/get/request/obtain a/an/another/the/my [new/next] [salon/doctor/dental/dentist/hair] appointment/reservation/booking|get appointment/reservations|get/give/find/hook me [up] an/a/another [new] appointment/booking/reservation/slot/table|look for [me] a table|make arrangements\
       |need/want [to] [have/get] [an/a] appointment|want a booking|need a booking|have an appointment/reservation/booking with|fix up|fix an/a/my/the appointment|book an/a|try to book/schedule/get
       """),
     .init(
@@ -39,7 +39,7 @@ extension CueRow {
     .init(
       .showVerb,
       """
-      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want to see|i want/need/would [like] to see/know|i need to check|run through|inform me|walk me through|what about
+      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want/need/would [like] to know|i need to check|run through|inform me|walk me through|what about
       """),
     .init(
       .cannotAttend,
@@ -50,12 +50,12 @@ extension CueRow {
       .want,
       """
       i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]|i am looking to/for|i am wanting/needing/hoping/trying/planning to|i was hoping/wanting/wondering/looking to/for|i wanted|i was wondering if/whether [i/you/we/it] [could/can/is]|looking for|looking to|i got to|i have to|i have got to|i must|i should|i am interested in|i am hoping for|i am going to need|i will need|i will have|i am in need of|i would be interested in\
-      |i plan to|i intend to|we plan to|want|wanting|i could use|i could do with|i shall|let me|we have to|would like|i am after|i think we should|i think i|do you think i/you/we could|want to|need|need to|i really should|needs|wants|is looking for|i better|i had better|can i/we get/have|could i/we get/have|may i/we get/have|i want you to|i need you to|i would like you to|you need to|you should
+      |i plan to|i intend to|we plan to|want|wanting|i could use|i could do with|i shall|let me|we have to|would like|i am after|i think we should|do you think i/you/we could|want to|need|need to|i really should|needs|wants|is looking for|i better|i had better|can i/we get/have|could i/we get/have|may i/we get/have|i want you to|i need you to|i would like you to|you need to|you should
       """),
     .init(
       .request,
       """
-      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
+      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is there a way to|is there any way to|any way to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
       """),
     .init(
       .statement,
@@ -71,7 +71,7 @@ extension CueRow {
       .howTo,
       """
       how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
-      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|is there a way to|explain how [to] [i]|what steps [do] [i]\
+      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|explain how [to] [i]|what steps [do] [i]\
       |can/could/will you help me [to/with/in]|what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
       """),
     .init(
@@ -101,13 +101,13 @@ extension CueRow {
     .init(
       .makeIt,
       """
-      make it/that/this/them|can/could/would you make it/that|let us make it|change it/that/this/them/those|can/could you change it/that/this|let us change it/that/this|do it|do that|set it|set that|put it|move it/that/this/them|switch it/that/this|update it/that/this|extend it/that/this|shorten it/that/this|push it/that/this|reschedule it/that/this|have it|have that|have this|let it be|let us do|let us go with|let us try|let us say|let us go for|let us shoot for|go with|go for|shoot for|adjust it/that/this|book it|book that|book me|schedule it|schedule that|schedule this|correct it|correct that|edit it/that|fix it/that|bump it/that|postpone it/that|delay it/that|alter it/that|modify it/that|bring it/that forward|reserve it|how is|make this|change to|change the time/date/day/appointment/booking|i can do|i could do|we can do|do you have anything|try
+      make it/that/this/them|can/could/would you make it/that|let us make it|change it/that/this/them/those|can/could you change it/that/this|let us change it/that/this|do it|do that|set it|set that|put it|move it/that/this/them|switch it/that/this|update it/that/this|extend it/that/this|shorten it/that/this|push it/that/this|reschedule it/that/this|have it|have that|have this|let it be|let us do|let us go with|let us try|let us say|let us go for|let us shoot for|go with|go for|shoot for|adjust it/that/this|book it|book that|schedule it|schedule that|schedule this|correct it|correct that|edit it/that|fix it/that|bump it/that|postpone it/that|delay it/that|alter it/that|modify it/that|bring it/that forward|reserve it|how is|make this|change to|i can do|i could do|we can do|do you have anything|try
       """),
     .init(.howAbout, "how about|what about|how bout|how is|and what about|how would"),
     .init(
       .itShould,
       """
-      it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run [been/to] [be] [start/end/last/go/run] [for/at/on/from/with/until/till]|it starts|it ends|it lasts|it is [actually/supposed/going] [at/on/for/from/with/to] [be]|it was [actually/supposed/at/on/for/from/with]|the/my time/date/day/appointment/salon/name/start/end/location/title/subject/duration/place/doctor/dentist [time/name] should/is/needs/was [to] [be] [actually/called/named]|starting time|end time|start time
+      it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run [been/to] [be] [start/end/last/go/run] [for/at/on/from/with/until/till]|it starts|it ends|it lasts|it is actually/supposed/going [at/on/for/from/with/to] [be]|it is at/on/for/from/with|it was actually/supposed/at/on/for/from/with|the/my time/date/day/appointment/salon/name/start/end/location/title/subject/duration/place/doctor/dentist [time/name] should/is/needs/was [to] [be] [actually/called/named]|starting time|end time|start time
       """),
   ]
 }

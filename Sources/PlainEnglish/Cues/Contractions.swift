@@ -16,7 +16,7 @@ enum Contractions {
     |u=you|ur=your|pls=please|plz=please|plese=please|pleas=please|pleae=please|plase=please\
     |thx=thanks|thnx=thanks|thnks=thanks|tnx=thanks|ty=thanks|thanx=thanks|thks=thanks\
     |okay=ok|okey=ok|okie=ok|okk=ok|okayy=ok|oki=ok|alright=ok|k=ok|kk=ok|yess=yes|yesss=yes\
-    |yeh=yeah|yeahh=yeah|ye=yes|yepp=yep|yeap=yep|creat=create|setup=set up|appoint=appointment|appointmen=appointment|sry=sorry|srry=sorry|appt=appointment\
+    |yeh=yeah|yeahh=yeah|ye=yes|yepp=yep|yeap=yep|creat=create|conform=confirm|adress=address|appeciate=appreciate|foe=for|setup=set up|appoint=appointment|appointmen=appointment|sry=sorry|srry=sorry|appt=appointment\
     |appts=appointments|appointmnt=appointment|apointment=appointment|appoinment=appointment\
     |appoitment=appointment|appointement=appointment|apt=appointment|calender=calendar\
     |calander=calendar|calendr=calendar|cancle=cancel|cansel=cancel|canel=cancel|reshedule=reschedule\

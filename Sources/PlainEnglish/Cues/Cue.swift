@@ -36,6 +36,8 @@ enum Cue: UInt8, Sendable {
   case thanks
   case praise
   case bye
+  /// "I'm off": a farewell if nothing else is said.
+  case leave
   case hello
   case help
   /// "how do I …", "help me to …".

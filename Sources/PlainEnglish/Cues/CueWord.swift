@@ -93,6 +93,16 @@ struct CommonWords: Sendable {
   private(set) var unless: CueLexicon.ID = 0
   private(set) var i: CueLexicon.ID = 0
   private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var exercise: CueLexicon.ID = 0
+  private(set) var practice: CueLexicon.ID = 0
+  private(set) var study: CueLexicon.ID = 0
+  private(set) var play: CueLexicon.ID = 0
+  private(set) var call: CueLexicon.ID = 0
+  private(set) var meet: CueLexicon.ID = 0
+  private(set) var see: CueLexicon.ID = 0
+  private(set) var confirm: CueLexicon.ID = 0
+  private(set) var these: CueLexicon.ID = 0
+  private(set) var this: CueLexicon.ID = 0
   private(set) var option: CueLexicon.ID = 0
   private(set) var include: CueLexicon.ID = 0
   private(set) var add: CueLexicon.ID = 0
@@ -161,6 +171,16 @@ struct CommonWords: Sendable {
     shorter = id("shorter")
     i = id("i")
     waitlist = id("waitlist")
+    exercise = id("exercise")
+    practice = id("practice")
+    study = id("study")
+    play = id("play")
+    call = id("call")
+    meet = id("meet")
+    see = id("see")
+    confirm = id("confirm")
+    these = id("these")
+    this = id("this")
     option = id("option")
     include = id("include")
     add = id("add")
@@ -209,7 +229,7 @@ struct CommonWords: Sendable {
 
   /// Verbs that change what is there or make something new: "make", "have".
   func isMaking(_ id: CueLexicon.ID) -> Bool {
-    id == make || id == have || id == set || id == put
+    id == make || id == have || id == set
   }
 
   /// "booked", "scheduled": what has been done.
@@ -221,6 +241,12 @@ struct CommonWords: Sendable {
   /// "add", "put": what something is added to may be left out.
   func isAdding(_ id: CueLexicon.ID) -> Bool {
     id == add || id == put || id == include
+  }
+
+  /// Nouns that are verbs as well: "to meet", "to run".
+  func isVerbToo(_ id: CueLexicon.ID) -> Bool {
+    id == meet || id == call || id == run || id == play || id == study || id == practice
+      || id == exercise
   }
 
   /// Words of how long something goes: "start", "last", "long".

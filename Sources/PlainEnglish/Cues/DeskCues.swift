@@ -224,7 +224,7 @@ extension CueRow {
     .init(
       .filler,
       """
-      <filler>|i was wondering|can/could/may/might i know|i want/need/would [like] to know|tell me|do you know|can/could/would/will you tell me|let me know|i wonder|can/could you say|listen carefully|please be so kind|if you do not mind|if that is ok|if that is okay|if that is possible|if that works|if you would|if you would not mind|as well|too|at all|you know|you know what|by the way|btw|in that case|for now|for today|oh well|ok so|i guess|i suppose|i think|i believe|let us see|let me see|for my reference|for me please|real quick|really quick|quickly|a favor|a favour|then|thereafter|afterwards|again|while you are at it|i say|dear|my friend|buddy|bot|olly|alexa|siri|google|computer|assistant|sir|madam|maam|mate|pal|dude|man|over there|there|here|with|at|on|for|the|a|an|to|of|in|from|by|me|it
+      <filler>|i was wondering|can/could/may/might i know|i want/need/would [like] to know|tell me|do you know|can/could/would/will you tell me|let me know|i wonder|listen carefully|please be so kind|if you do not mind|if that is ok|if that is okay|if that is possible|if that works|if you would|if you would not mind|as well|too|at all|you know|you know what|by the way|btw|in that case|for now|for today|oh well|ok so|i guess|i suppose|i think|i believe|let us see|let me see|for my reference|for me please|real quick|really quick|quickly|a favor|a favour|then|thereafter|afterwards|again|while you are at it|i say|dear|my friend|buddy|bot|olly|alexa|siri|google|computer|assistant|sir|madam|maam|mate|pal|dude|man|over there|there|here|with|at|on|for|the|a|an|to|of|in|from|by|me|it
       """)
   ]
 }

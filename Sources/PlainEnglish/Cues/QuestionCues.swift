@@ -62,7 +62,7 @@ extension CueRow {
     .init(
       .isThere,
       """
-      is there|are there|is there any|are there any|do you have|have you got|have you|got any|got anything|any chance of|any chance for|do they have|does he have|does she have|do you got|would there be|is anything|is anyone|is anybody|anything available|anything free|anything open|anything at|any openings|any opening|any slots|any availability|any|is it available|is that available|are they available|is that free|is it free|is it open|is that time|is this time|is that slot|could there be|might there be|will there be any|do you still have
+      anything|anything else|is there anything [else]|is there|are there|is there any|are there any|do you have|have you got|have you|got any|got anything|any chance of|any chance for|do they have|does he have|does she have|do you got|would there be|is anything|is anyone|is anybody|anything available|anything free|anything open|anything at|any openings|any opening|any slots|any availability|any|is it available|is that available|are they available|is that free|is it free|is it open|is that time|is this time|is that slot|could there be|might there be|will there be any|do you still have
       """),
     .init(
       .freeQuestion,

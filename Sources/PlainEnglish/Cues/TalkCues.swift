@@ -30,13 +30,16 @@ extension CueRow {
        [soon/time/week/later]|catch you later|talk to you later/soon/again [on]|i will talk to you later/soon|speak [to] [you] soon/later|later gator|later gater|laters\
       |so long|take care [of] [yourself]|have a [<very>] [good/nice/great/wonderful/lovely/pleasant/fantastic/blessed/awesome/beautiful]\
        [good/nice/great] day/one/night/evening/afternoon/weekend/morning/week/time/rest [of] [your] [day] [ahead]|you have a [<good>] day/one/night/evening/weekend\
-      |have a <good> <part>|enjoy your day|enjoy the rest of your day|good night|goodnight|nighty night|night night|peace out|peace|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta\
-      |toodles|toodle oo|ttyl|signing off|i am off|i am leaving|i am [heading] out|i am out of here|i will be leaving now|i have to go [now]|i need to go now|i must go|i got to go\
+      |have a <good> <part>|enjoy your day|enjoy the rest of your day|good night|goodnight|nighty night|night night|peace out|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta\
+      |toodles|toodle oo|ttyl|signing off|i will be leaving now|i have to go [now]|i need to go now|i must go|i got to go\
       |got to go|i must say goodbye|i am going now|i am saying goodbye [now]|until next time|till next time|until then|until we meet again|nice/good/great/lovely/fun/pleasure/cool/enjoyable [seeing/talking/chatting/speaking] [to/with] you [again/today]\
       |it was/is [<very>] [<good>/pleasure/fun/enjoyable] [a] [pleasure] [to] [be] [able] [talking/chatting/speaking/talk/speak/chat/see/seeing/to] [to/with] [chat/speak/talk] [to/with] you [again/today]\
       |i enjoyed our talk/chat|i enjoyed talking/chatting/speaking to/with you|nice/good/great talk/chat/talking/chatting [again]|always nice/good/great/pleasure to talk/speak/chat to/with you\
       |a pleasure as always to speak with you|i am glad we got to talk [again]|we are done here|exit|quit now|log off|sign off|close the app|thanks for the chat|a pleasure
       """),
+    .init(
+      .leave,
+      "i am off|i am leaving|i am [heading] out|i am out of here|peace|later|i will be leaving now"),
     .init(
       .hello,
       """
@@ -58,7 +61,7 @@ extension CueRow {
       |[what/which/the/some] [is] [the] kind/type/sort/kinds/types/sorts/range of things/stuff/thing/tasks/questions/help/topics/subjects/services/stuffs [that] [would/can/could/do/are/should/will/may/might] [you/i] [are/can/should] [be] [you] [able] [to] [help/assist/answer/do/know/ask/familiar/handle] [you/me] [with/about] [with]\
       |[what/which] things/topics/questions/stuff [that] can/could/do/may/should/would/are/will you/i [be] [able] [to] [help/assist/answer/do/know/ask/familiar/handle] [you/me/questions] [with/about/on]\
       |what kinds/types/sorts of things are you familiar with|[show/tell] [me] what you can do|how does this work|how do you work|how do i use this/you|instructions|commands|show [me] [the] commands/help|list [of] commands|what commands [are] [there]\
-      |what are your capabilities/functions/features/skills|what are my options here|how can you help [me]|i do not know what to do/ask/say|what now|cal help|usage|manual|guide|tutorial|are you able to help me|what do i do now|what do i say|what should i ask/say/do [you]
+      |what are your capabilities/functions/features/skills|what are my options here|how can you help [me]|i do not know what to do/ask/say|what now|cal help|usage|manual|guide|tutorial|are you able to help me|what do i do now|what do i say|what should i ask/say/do [you]|what you can help/assist/do [me] [with]|what are the kinds/types/sorts of things you can [help] [me] [with]|what skills/abilities do you have|what are you familiar with|give me [some] examples [of] [what] [to] [ask] [you]|what all can you do|what would you be able to do [with] [me]|what types/kinds of questions do you have a response for
       """),
     .init(
       .again,

@@ -55,6 +55,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let quit = WordClasses(bit: 41)
   /// What is booked, more than one.
   static let several = WordClasses(bit: 42)
+  /// Says again.
+  static let again = WordClasses(bit: 43)
 }
 
 extension WordClassRow {
@@ -106,22 +108,7 @@ extension WordClassRow {
     .init(
       .event, "event",
       """
-      appointment appointments booking bookings reservation reservations meeting meetings event \
-      events slot slots session sessions visit visits meet class classes lesson lessons \
-      consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch \
-      supper party parties date dates interview interviews practice practise game games match \
-      concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym \
-      haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam \
-      exams physical cleaning filling treatment treatments surgery operation therapy physio \
-      show movie conference conferences seminar webinar workshop training presentation review \
-      standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital \
-      rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing \
-      retreat tour camping engagement engagements activity activities plans dentist doctor doctors \
-      dental orientation briefing call calls demo inspection audit deadline service services \
-      maintenance tutoring coffee drinks happy study hangout program programme table tables \
-      room rooms commitments obligation obligations mass church bowling golf tennis soccer \
-      football basketball baseball hockey swimming softball playdate babysitting shift graduation \
-      funeral exercise run stay plan getaway picnics visits checkup
+      appointment appointments booking bookings reservation reservations meeting meetings event events slot slots session sessions visit visits meet class classes lesson lessons consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch supper party parties date dates interview interviews practice practise game games match concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam exams physical cleaning filling treatment treatments surgery operation therapy physio show movie conference conferences seminar webinar workshop training presentation review standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing retreat tour camping engagement engagements activity activities plans dentist doctor doctors dental orientation briefing call calls demo inspection audit deadline maintenance tutoring coffee drinks happy study hangout program programme table tables room rooms commitments obligation obligations mass church bowling golf tennis soccer football basketball baseball hockey swimming softball playdate babysitting shift graduation funeral exercise run stay plan getaway picnics
       """),
     .init(
       .calendar, "calendar",
@@ -148,8 +135,7 @@ extension WordClassRow {
     .init(
       .remove, "remove",
       """
-      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed \
-      deleted erased cleared deleting removing nix trash
+      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed deleted erased cleared deleting removing nix trash clean reset empty
       """),
     .init(
       .move, "move",
@@ -167,14 +153,13 @@ extension WordClassRow {
     .init(
       .show, "show",
       """
-      show list display see view check read find search look pull bring open tell give print share \
-      review confirm verify name locate get recite provide fetch
+      show list display see view check read find search look pull bring open tell give print share review confirm verify locate get recite provide fetch know
       """),
     .init(.want, "want", "want need like love wish prefer hope wanna require desire"),
     .init(
       .scope, "scope",
       """
-      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent politics
       """),
     .init(
       .scopeVerb, "scopeverb",
@@ -182,7 +167,8 @@ extension WordClassRow {
       play call text email tweet sing google translate spell define dial ring message pay wake
       """),
     .init(
-      .reminder, "reminder", "remind reminder reminders notify notification notifications alert"),
+      .reminder, "reminder",
+      "remind reminder reminders notify notification notifications alert wakeup"),
     .init(.list, "list", "list lists todo"),
     .init(
       .weather, "weather",
@@ -247,6 +233,7 @@ extension WordClassRow {
     .init(
       .several, "several",
       "appointments bookings reservations meetings events sessions visits plans classes activities"),
+    .init(.again, "again", "repeat repeated replay restate reiterate rehash retell"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

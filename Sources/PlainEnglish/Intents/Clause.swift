@@ -60,6 +60,9 @@ struct Clause {
   /// A time, a length or a rule of repetition is in it.
   var hasTime = false
 
+  /// It books by a wish, or by "see" and "visit", rather than by telling to.
+  var isWish = false
+
   /// It asks where something is.
   var isAboutPlace = false
 
@@ -100,6 +103,9 @@ struct TalkSigns: OptionSet {
 
   /// "book it": what was spoken of is to be done.
   static let goAhead = TalkSigns(rawValue: 1 << 22)
+
+  /// A farewell only where nothing else is said.
+  static let leave = TalkSigns(rawValue: 1 << 23)
 
   static let agreement: TalkSigns = [.yes, .approval, .accept, .acceptsValue]
   static let refusal: TalkSigns = [.no, .reject, .putOff]

@@ -37,16 +37,21 @@ struct FrameReader {
     let start = answersEnd(clause)
     clause.topics = topics(in: start..<clause.words.upperBound)
     clause.isAboutPlace = isAboutPlace(start..<clause.words.upperBound)
-    clause.corrects = corrects(start..<clause.words.upperBound)
+    clause.corrects = corrects(clause.words)
     let first = parts.acts.partitioningIndex { $0.start >= start }
     for cue in parts.acts[first...] {
       guard cue.start < clause.words.upperBound else { break }
       guard !isTime(cue) else { continue }
-      if apply(cue, to: &clause) { return }
+      if apply(cue, to: &clause) {
+        clause.seeks = clause.intent == Intent.none && clause.topics.isEmpty
+        return
+      }
     }
     readRest(&clause, from: start)
     if clause.intent == nil, scopeVerbFollows(clause) { isBeside = true }
-    clause.seeks = clause.intent == nil && (wants || requests || shown != nil || asked != nil)
+    clause.seeks =
+      clause.intent == Intent.none && clause.topics.isEmpty
+      || clause.intent == nil && (wants || requests || shown != nil || asked != nil)
   }
 
   /// Where the answers at the head of a clause end: their verbs are no commands.
@@ -65,6 +70,7 @@ struct FrameReader {
         {
           position += 1
         }
+      case .filler where cue.end - cue.start > 1: return position
       case .yes, .no, .noThanks, .thanks, .hello, .filler, .accept, .approval: position = cue.end
       case .goAhead:
         guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return position }
@@ -105,7 +111,12 @@ struct FrameReader {
 
   /// "say what you said again".
   private func repeats(_ clause: inout Clause) -> Bool {
-    guard !clause.hasTime else { return false }
+    guard !clause.hasTime, topics(in: clause.words).isEmpty else { return false }
+    if classes(clause.words).contains(.again),
+      classes(clause.words).isDisjoint(with: [.event, .calendar])
+    {
+      return decide(&clause, .repeat)
+    }
     let first = parts.acts.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.acts[first...] where cue.kind == .speech {
       guard cue.end <= clause.words.upperBound else { return false }
@@ -207,6 +218,9 @@ struct FrameReader {
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
     let after = classes(cue.end..<clause.words.upperBound)
     let isDesk = !after.isDisjoint(with: [.event, .calendar])
+    if isList(range), rest.isDisjoint(with: [.desk, .calendar]) {
+      return decide(&clause, Intent.none)
+    }
     let isScope =
       !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
     switch cue.kind {
@@ -253,7 +267,7 @@ struct FrameReader {
     {
       return false
     }
-    return !clause.topics.isEmpty && !(rest.contains(.event) && rest.contains(.poss))
+    return !clause.topics.isEmpty && !(rest.contains(.desk) && rest.contains(.poss))
   }
 
   /// Whether "where", and no word such as "address", asks for the place.
@@ -283,6 +297,8 @@ struct FrameReader {
       }
     case .itShould:
       guard clause.hasTime || clause.corrects || expecting != nil else { return false }
+    case .makeIt where isDeterminer(cue):
+      return decide(&clause, isOffered ? .correct : .move)
     case .makeIt:
       if rest.contains(.scope), !rest.contains(.event) { return decide(&clause, Intent.none) }
       if isBlank(cue.end..<clause.words.upperBound), !clause.corrects {
@@ -298,6 +314,17 @@ struct FrameReader {
     return decide(&clause, .correct)
   }
 
+  /// "move this morning's meeting": the pronoun belongs to a noun.
+  private func isDeterminer(_ cue: CueSpan) -> Bool {
+    let last = parts.words[cue.end - 1].id
+    guard last == common.this || last == common.that || last == common.these,
+      cue.end < parts.words.count, parts.words[cue.end].breakBefore == .none,
+      cue.end - cue.start == 2
+    else { return false }
+    return parts.timeOfWord[cue.end] >= 0 && parts.timeOfWord[cue.end - 1] >= 0
+      || parts.words[cue.end].classes.contains(.desk)
+  }
+
   private mutating func applyCommand(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     let range = cue.end..<clause.words.upperBound
     let rest = classes(range)
@@ -311,12 +338,15 @@ struct FrameReader {
     let isLeading =
       isLead(clause.words.lowerBound..<cue.start) || requests || wants
       || !rest.isDisjoint(with: [.desk, .calendar]) && asked == nil && shown == nil
+        && !common.isParticiple(parts.words[cue.start].id)
     switch cue.kind {
     case .bookVerb:
       if isNoun(cue) || !isLeading || asked != nil { return false }
       if shown != nil, common.isParticiple(parts.words[cue.start].id) { return false }
       return decide(&clause, .book)
-    case .bookMe: return decide(&clause, .book)
+    case .bookMe:
+      clause.isWish = true
+      return decide(&clause, .book)
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
     case .cancelVerb:
       if states || asked != nil { return false }
@@ -438,6 +468,7 @@ struct FrameReader {
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
     if wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
+      clause.isWish = true
       clause.intent = clause.topics.isEmpty || clause.hasTime ? .book : Intent.none
       return
     }
@@ -453,6 +484,7 @@ struct FrameReader {
 
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   private func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
+    if isOffered { return }
     if isNamed(clause), all.contains(.desk) || all.contains(.poss) && !clause.hasTime {
       clause.intent = .list
     } else if all.contains(.poss), hasName(clause, .service), expecting == nil {
@@ -466,7 +498,8 @@ struct FrameReader {
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
       clause.intent = clause.isQuestion && !all.contains(.several) ? nil : .list
     } else if expecting == nil, all.contains(.event), hasClock(clause) {
-      clause.intent = .book
+      // "dinner should be at 7" says what is to be otherwise.
+      clause.intent = all.isDisjoint(with: [.be, .can]) ? .book : .correct
     } else if expecting == nil, clause.hasTime, isTimeOnly(start..<clause.words.upperBound) {
       clause.intent = isDays(clause) ? .list : nil
     }
@@ -548,6 +581,18 @@ struct FrameReader {
   private func readShown(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
     let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
+    let verb = parts.words[range.lowerBound - 1].id
+    if isOffered, verb == common.confirm {
+      clause.talk.insert(.accept)
+      return
+    }
+    if wants, verb == common.see, rest.isDisjoint(with: [.calendar, .several, .poss]),
+      clause.hasTime
+    {
+      clause.isWish = true
+      clause.intent = .book
+      return
+    }
     if !rest.isDisjoint(with: [.scope, .travel]), rest.isDisjoint(with: [.desk, .calendar]) {
       return
     }
@@ -662,7 +707,9 @@ struct FrameReader {
   /// "… to the lunch": someone or something is added to what is there.
   private func joins(_ range: Range<Int>) -> Bool {
     for index in range where parts.words[index].id == common.to && parts.timeOfWord[index] < 0 {
-      guard index + 1 < range.upperBound else { continue }
+      guard index + 1 < range.upperBound, !common.isVerbToo(parts.words[index + 1].id) else {
+        continue
+      }
       let rest = classes(index + 1..<min(index + 4, range.upperBound))
       if rest.contains(.event), !rest.contains(.calendar) { return true }
       if parts.words[index + 1].classes.contains(.pronoun) { return true }
@@ -699,7 +746,7 @@ struct FrameReader {
       let head = classes(first..<min(first + 3, range.upperBound))
       if clause.corrects { return true }
       if head.contains(.event), head.isDisjoint(with: .calendar), expecting == nil {
-        return !head.contains(.desk) || parts.words[first].classes.contains(.poss)
+        return !head.contains(.desk) && !rest.contains(.calendar)
       }
     }
     return range.contains { common.isSpanWord(parts.words[$0].id) } && !rest.contains(.calendar)

@@ -19,6 +19,7 @@ struct RequestBuilder {
     var report: Report?
     var note: String?
     var hasTime = false
+    var isWish = false
     /// It asks for something that was not understood.
     var seeks = false
     /// It is the first of its line: what is not said otherwise answers the
@@ -48,6 +49,7 @@ struct RequestBuilder {
     draft.report = clause.report
     draft.note = clause.note
     draft.seeks = clause.seeks
+    draft.isWish = clause.isWish
     draft.isFirst = drafts.isEmpty
     if let last = drafts.last, !last.talk.isDisjoint(with: .agreement), isOffered,
       draft.intent == .cancel, draft.isElliptic
@@ -70,6 +72,8 @@ struct RequestBuilder {
       return last.talk.isDisjoint(with: .agreement) || expecting == nil || expecting == .more
         || wanted == .correct || wanted == .book || wanted == .availability && next.hasTime
     }
+    // "find my next appointment and cancel it" is one thing.
+    if before == .list, next.isElliptic, wanted == .cancel || wanted == .move { return true }
     if wanted == .correct { return true }
     if wanted == before { return !last.hasTime || !next.hasTime || wanted == .availability }
     if before == .correct, wanted == .book || wanted == .availability || wanted == .move {
@@ -81,7 +85,10 @@ struct RequestBuilder {
 
   private func merge(_ next: Draft, into draft: inout Draft) {
     draft.words = draft.words.lowerBound..<next.words.upperBound
-    if let wanted = next.intent, draft.intent == nil || draft.intent == Intent.none {
+    if let wanted = next.intent,
+      draft.intent == nil || draft.intent == Intent.none
+        || draft.intent == .list && (wanted == .cancel || wanted == .move)
+    {
       draft.intent = wanted
     }
     let isPure = draft.talk.contains(.pure) && next.talk.contains(.pure)
@@ -153,7 +160,7 @@ struct RequestBuilder {
       if draft.choice != nil, draft.intent == nil || draft.intent == .correct { return .select }
       if draft.corrects, draft.hasTime || draft.intent != nil { return .negate }
       if draft.alternative != nil, !draft.hasTime { return .alternatives }
-      if draft.intent == .book { return .affirm }
+      if draft.intent == .book { return draft.isWish ? nil : .affirm }
       if draft.hasTime { return .negate }
       return nil
     case .more:
@@ -180,7 +187,7 @@ struct RequestBuilder {
     if draft.intent == .book, !(isOffered && acts.first == .affirm) { acts.append(.book) }
     if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list { acts.append(.ask) }
     if !draft.talk.isDisjoint(with: [.thanks, .praise]) { acts.append(.thank) }
-    if draft.talk.contains(.bye) || draft.talk.contains(.done) && expecting != .confirmation {
+    if draft.talk.contains(.bye) || draft.talk.contains(.done) {
       acts.append(.bye)
     }
     return acts

@@ -75,6 +75,7 @@ enum TalkReader {
       found.subtract([
         .approval, .any, .stop, .wait, .again, .unclear, .help, .done, .hello, .putOff,
       ])
+      if found.contains(.leave) { found.subtract([.bye, .leave]) }
       // Thanks and farewells count wherever they stand.
       while cue < parts.talk.count, parts.talk[cue].end <= chunk.upperBound {
         let sign = TalkSigns.of(parts.talk[cue].kind)
@@ -146,6 +147,7 @@ extension TalkSigns {
     case .thanks: .thanks
     case .praise: .praise
     case .bye: .bye
+    case .leave: [.bye, .leave]
     case .hello: .hello
     case .help: .help
     case .again: .again
