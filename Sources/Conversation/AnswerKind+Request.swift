@@ -189,6 +189,7 @@ extension Table {
     case .offer(let offer): offer.draft
     case .missing(_, let draft), .readings(_, let draft): draft
     case .series(let series): series.draft
+    case .visit(let visit): visit.draft
     case .cancel, .which, .change, .seriesScope, .swap: nil
     }
   }

@@ -6,6 +6,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case bookOffer
   /// "Shall I move it?".
   case moveOffer
+  /// "Shall I book them?", of services that belong together.
+  case visitOffer
   /// "Shall I book those that fit?", of a booking that repeats.
   case seriesOffer
   /// "Just this one, this and those after it, or all?".
@@ -30,7 +32,7 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   /// What a bare value is read as.
   var expectation: Expectation {
     switch self {
-    case .bookOffer, .moveOffer, .seriesScope: .choice
+    case .bookOffer, .moveOffer, .visitOffer, .seriesScope: .choice
     case .service: .service
     case .time, .anotherTime: .date
     case .cancellation, .change, .seriesOffer, .swap: .confirmation
@@ -119,6 +121,7 @@ public enum AnswerTable {
   static let rows: [OpenQuestion: [AnswerKind: AnswerEffect]] = [
     .bookOffer: [.no: .decline],
     .moveOffer: [.no: .decline],
+    .visitOffer: [.alternative: .askAgain],
     .seriesOffer: [.choice: .askAgain, .alternative: .take],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],

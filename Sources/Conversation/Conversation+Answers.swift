@@ -36,6 +36,7 @@ extension Conversation {
     case .offer(let offer):
       if request.intent == .override { return try override(request, turn) }
       return try commit(offer, turn)
+    case .visit(let visit): return try commit(visit, turn)
     case .series(let series): return try commit(series, turn)
     case .swap(let swap): return try commit(swap, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
@@ -73,6 +74,7 @@ extension Conversation {
       var draft = draft
       draft.service = turn.business.activeServices[number - 1].id
       return try propose(draft, turn)
+    case .visit(let visit): return try settle(visit, request, turn)
     case .series(var series):
       // "take the nearest": the dates that do not fit go to the slot beside.
       series.takesNearest = true
@@ -89,6 +91,7 @@ extension Conversation {
     switch table {
     case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
+    case .visit(let visit): return try settle(visit, request, turn)
     case .series(let series):
       guard let recurrence = request.recurrence ?? series.draft.recurrence else {
         return try propose(revising: series.draft, with: request, turn)

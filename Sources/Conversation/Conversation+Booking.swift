@@ -26,6 +26,9 @@ extension Conversation {
       state.table = .missing(.service, filling.draft)
       return Reply(.question, filling.statements + [serviceList(turn)])
     }
+    if let parts = parts(of: request, filling.draft, turn) {
+      return try propose(parts, filling.draft, turn, saying: filling.statements)
+    }
     if let recurrence = filling.draft.recurrence, let service = filling.draft.service {
       return try proposeSeries(
         recurrence, filling.draft, service, turn, saying: filling.statements)

@@ -20,7 +20,7 @@ extension Conversation {
     case .negate, .stop:
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
-    case .explain: return try explain(request, turn)
+    case .explain: return try explain(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
@@ -47,7 +47,9 @@ extension Conversation {
     case .identify: return identify(request)
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
-    case .override: return try override(request, turn)
+    case .override:
+      if let reply = try doWhatWasShown(request, turn) { return reply }
+      return try override(request, turn)
     case .swap: return try swap(request, turn)
     case .waitlist: return try waitlist(request, turn)
     case .late: return try late(request, turn)
@@ -64,6 +66,7 @@ extension Conversation {
   private mutating func affirmWithoutQuestion(
     _ request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
+    if let reply = try doWhatWasShown(request, turn) { return reply }
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
     }
@@ -76,6 +79,18 @@ extension Conversation {
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
     return try book(request, turn)
+  }
+
+  /// "do it", of a change or a way that was only shown.
+  private mutating func doWhatWasShown(_ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply?
+  {
+    guard !request.hasValues else { return nil }
+    if let change = state.focus.whatIf { return try makeReal(change, turn) }
+    guard !state.focus.ways.isEmpty else { return nil }
+    let index: Int = if case .index(let number)? = request.choice { number - 1 } else { 0 }
+    guard state.focus.ways.indices.contains(index) else { return nil }
+    return try take(state.focus.ways[index], turn)
   }
 
   /// A bare value or choice with nothing on the table: of what was listed as

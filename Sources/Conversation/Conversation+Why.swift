@@ -4,14 +4,17 @@ import Scheduling
 
 extension Conversation {
   /// Answers a question about a reason, from facts of the book.
-  mutating func explain(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func explain(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     switch request.why {
     case .whyNot, .whyNothing: return try explainNot(request, turn)
     case .ratherThan: return try compare(request, turn)
     case .howRead, .howSure:
       return state.lastLine.isEmpty
         ? Reply(.explanation, [.nothingToExplain]) : try explainReading(turn)
-    case .whatIf, .howCould: return Reply(.refused, [.notOffered(request.text)])
+    case .whatIf: return try whatIf(request, of: utterance, turn)
+    case .howCould: return try howCould(request, of: utterance, turn)
     case .why, .whyLate, nil: return try explainWhy(request, turn)
     }
   }

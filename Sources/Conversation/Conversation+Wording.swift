@@ -103,6 +103,18 @@ private struct References {
       add(series.draft.party)
       series.items.flatMap(\.obstacles).forEach { add($0) }
     case .partOfSeries(let booking, _, _): add(booking)
+    case .visit(let visit):
+      add(visit.draft.party)
+      visit.plans.flatMap(\.slots).forEach { add($0) }
+    case .whatIf(let edits, _, _, let broken):
+      edits.forEach { add($0) }
+      broken.forEach { add($0) }
+    case .ways(let ways, let party):
+      add(party)
+      for way in ways {
+        if case .move(let booking, _) = way.step { add(booking) }
+        if case .override(let obstacles) = way.step { obstacles.forEach { add($0) } }
+      }
     case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),

@@ -105,6 +105,12 @@ public struct Conversation {
     throws(BookError) -> Reply
   {
     if let problem = misreading(of: request, in: utterance) { return problem }
+    // What was only shown can be made real by the very next line.
+    let isAnswer: Set<Intent> = [.affirm, .override, .none, .correct, .book]
+    if !isAnswer.contains(request.intent) {
+      state.focus.whatIf = nil
+      state.focus.ways = []
+    }
     if let table = state.table {
       return try settle(table, with: request, of: utterance, turn)
     }

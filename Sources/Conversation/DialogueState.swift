@@ -53,6 +53,10 @@ public struct Focus: Hashable, Sendable, Codable {
   /// Whether that draft has become a booking, so that a new value concerns the
   /// booking.
   public var isSettled = false
+  /// The change that was only asked about, for "do it".
+  public var whatIf: Table.PendingChange?
+  /// The ways that were shown, for "do it".
+  public var ways: [Way] = []
   /// The month last shown.
   public var month: CalendarDate?
 }
@@ -63,6 +67,8 @@ public enum Table: Hashable, Sendable, Codable {
   case offer(Offer)
   /// Something that the draft lacks was asked for.
   case missing(Missing, Draft)
+  /// Services that belong together.
+  case visit(Visit)
   /// A booking that repeats, date by date.
   case series(Series)
   /// Two bookings that are about to exchange their times.
@@ -179,6 +185,7 @@ public enum Table: Hashable, Sendable, Codable {
     case .missing(.service, _): .service
     case .missing(.time, _): .time
     case .missing(.anotherTime, _): .anotherTime
+    case .visit: .visitOffer
     case .series: .seriesOffer
     case .seriesScope: .seriesScope
     case .swap: .swap

@@ -32,6 +32,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var note = ""
   /// The booking that is moved, if one is.
   public var moving: BookingID?
+  /// The services that belong together, if it is more than one.
+  public var parts: Visit.Parts?
   /// How it repeats, if it does.
   public var recurrence: Recurrence?
   /// The entry of the waitlist that it fulfils, if it does.

@@ -85,6 +85,10 @@ public enum Statement: Hashable, Sendable, Codable {
   /// Another date was likely meant.
   case otherDate(CalendarDate, words: String)
 
+  /// Plans for services that belong together.
+  case visit(Visit)
+  /// Those services do not fit together there.
+  case noVisit([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
   case series(Series)
   /// So many of a series were taken before they could be booked.
@@ -280,6 +284,23 @@ public enum Statement: Hashable, Sendable, Codable {
   case comparison(chosen: Slot, other: Slot)
   /// What was known and implied of the last line.
   case howRead(line: String, requests: [String])
+  /// What a change would make free or break.
+  case whatIf([Edit], days: Int, [OutlookRow], broken: [Booking])
+  /// The least changes by which something could be had.
+  case ways([Way], party: Draft.Party)
+
+  /// Free starts of a service before and after a change.
+  public struct OutlookRow: Hashable, Sendable, Codable {
+    /// The service.
+    public var service: ServiceID
+    /// Free starts as it is.
+    public var before: Int
+    /// Free starts as it would be.
+    public var after: Int
+    /// The first start that is new.
+    public var gained: Slot?
+  }
+
   /// There is nothing to explain yet.
   case nothingToExplain
 

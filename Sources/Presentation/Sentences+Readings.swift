@@ -110,7 +110,8 @@ extension Sentences {
   /// or all but a preposition before it.
   private func clockWords(_ text: String) -> String {
     let words = text.split(separator: " ")
-    if let at = words.lastIndex(where: { $0.lowercased() == "at" || $0 == "@" }), at + 1 < words.count
+    if let at = words.lastIndex(where: { $0.lowercased() == "at" || $0 == "@" }),
+      at + 1 < words.count
     {
       return words[(at + 1)...].joined(separator: " ")
     }

@@ -23,6 +23,11 @@ extension Sentences {
     case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
     case .nextOpenings(let slots): nextOpenings(slots)
     case .series(let series): self.series(series)
+    case .visit(let visit): self.visit(visit)
+    case .noVisit(let services):
+      say(
+        "\(wording.list(services.map { wording.name($0) })) do not fit together there. Name another day."
+      )
     case .someTaken(let count):
       say(
         "\(wording.count(count, "of them is", "of them are")) left as before: the time is not free."
@@ -71,6 +76,27 @@ extension Sentences {
     guard let first = obstacles.first else { return say(what + ".") }
     let rest = obstacles.dropFirst().map { wording.sentence(wording.clause($0, of: start)) }
     return say("\(what): \(wording.clause(first, of: start)).") + rest.flatMap(say)
+  }
+
+  private func visit(_ visit: Visit) -> [String] {
+    guard let plan = visit.plans.first else { return [] }
+    let party = name(visit.draft.party).map { " for \($0)" } ?? ""
+    let how =
+      visit.draft.parts?.arrangement == .sameTime ? "At the same time" : "One after the other"
+    var lines = say("\(how)\(party):")
+    lines += plan.slots.flatMap {
+      layout.wrapped("  \(wording.slot($0))".replacingLeadingBlanks, indent: "    ")
+    }
+    .map(\.restoringLeadingBlanks)
+    if let first = plan.slots.first { lines += say(wording.reason(for: first)) }
+    let others = visit.plans.dropFirst().enumerated().map { index, plan in
+      ["\(index + 2))", plan.slots.map { brief($0) }.joined(separator: "; ")]
+    }
+    return lines + (others.isEmpty ? [] : ["Or:"] + layout.table(others))
+  }
+
+  private func brief(_ slot: Slot) -> String {
+    "\(wording.name(slot.service)) \(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
   }
 
   private func series(_ series: Series) -> [String] {

@@ -59,7 +59,7 @@ struct Sentences {
   /// What would answer the question that stands open.
   func pleaseAnswer(_ question: OpenQuestion?) -> [String] {
     switch question {
-    case .bookOffer, .moveOffer:
+    case .bookOffer, .moveOffer, .visitOffer:
       say("Please say yes, no, a number, or what should be different.")
     case .cancellation, .change, .seriesOffer, .swap: say("Please answer yes or no.")
     case .whichBooking, .whichReading, .seriesScope:
@@ -74,6 +74,7 @@ struct Sentences {
   func question(_ question: OpenQuestion, _ reply: Reply) -> [String] {
     switch question {
     case .bookOffer: say("Shall I book it?")
+    case .visitOffer: say("Shall I book them?")
     case .seriesOffer: say(seriesQuestion(reply))
     case .seriesScope: say("Which?")
     case .moveOffer: say("Shall I move it?")
