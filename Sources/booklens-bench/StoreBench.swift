@@ -46,6 +46,10 @@ enum StoreBench {
         }
       }
       print("\(count) bookings of one person, one change: \(Stopwatch.text(time))")
+      var query = BookingQuery()
+      query.limit = 1_000
+      let listed = try Stopwatch.median(of: 11) { _ in _ = try book.bookings(query) }
+      print("  1,000 listed, each with its rationale: \(Stopwatch.text(listed))")
       let single = try Stopwatch.median(of: 50) { run in
         _ = try book.change(note("book")) { (writer) throws(BookError) in
           try writer.put(.booking(visit(count + run)))

@@ -33,14 +33,34 @@ public final class SQLiteBook: Book {
     try connection.close()
   }
 
-  /// Settings, services, staff, rooms, overrides and time off; read only when
-  /// another process or a change of one's own has touched the file.
+  /// Settings, services, staff, rooms, overrides and time off.
+  ///
+  /// They are read only when another process or a change of one's own has touched
+  /// the file.
   public func business() throws(BookError) -> Business {
-    let version = try connection.number("PRAGMA data_version")
-    if let known, known.version == version { return known.business }
-    let business = try readBusiness()
-    known = (business, version)
-    return business
+    if let known, try dataVersion() == known.version { return known.business }
+    return try reading { () throws(BookError) in
+      let version = try dataVersion()
+      let business = try readBusiness()
+      known = (business, version)
+      return business
+    }
+  }
+
+  /// A number that changes when another connection has written.
+  private func dataVersion() throws(BookError) -> Int {
+    try connection.number("PRAGMA data_version")
+  }
+
+  /// Runs several queries on the book as it stands at one moment, whatever
+  /// others write meanwhile.
+  private func reading<Result>(
+    _ body: () throws(BookError) -> Result
+  ) throws(BookError) -> Result {
+    if connection.isInTransaction { return try body() }
+    try connection.execute("BEGIN")
+    defer { try? connection.execute("COMMIT") }
+    return try body()
   }
 
   /// Has the business read anew when it is next asked for.
