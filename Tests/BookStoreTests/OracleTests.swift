@@ -8,7 +8,7 @@ import Testing
 /// Both books are changed alike and asked alike: the answers are the same.
 @Suite("SQLiteBook against InMemoryBook")
 struct OracleTests {
-  @Test("any changes, undone and redone, give the same answers", arguments: 0..<60)
+  @Test("any changes, undone and redone, give the same answers", arguments: 0..<100)
   func sameAnswers(seed: Int) throws {
     var dice = Dice(seed: seed)
     let rows = dice.business()
@@ -26,7 +26,13 @@ struct OracleTests {
       minute += dice.roll(0...5)
       try take(step: step, minute, memory, stored, &dice)
     }
-    try compare(memory, stored, &dice)
+    // Holds that lapsed go with the next change, whatever comes of it.
+    try expectSame(memory, stored) { book in
+      outcome { () throws(BookError) in
+        try book.change(note("nothing", at: minute)) { _ throws(BookError) in }.1
+      }
+    }
+    try compare(memory, stored, minute, &dice)
     #expect(try stored.doctor().problems == [])
   }
 
@@ -117,8 +123,10 @@ struct OracleTests {
     } catch {
       let isExpected = error.kind == .taken
       let detail = isExpected ? "" : error.operation + error.detail
+      // Of several who have the time, any may be named.
+      let holder = error.takenBy.map { _ in BookingID(0) }
       return .failure(
-        BookError(kind: error.kind, operation: "", detail: detail, takenBy: error.takenBy))
+        BookError(kind: error.kind, operation: "", detail: detail, takenBy: holder))
     }
   }
 
@@ -153,7 +161,9 @@ struct OracleTests {
       })
   }
 
-  private func compare(_ memory: InMemoryBook, _ stored: SQLiteBook, _ dice: inout Dice) throws {
+  private func compare(
+    _ memory: InMemoryBook, _ stored: SQLiteBook, _ minute: Int, _ dice: inout Dice
+  ) throws {
     try expectSame(memory, stored) { try $0.business() }
     try expectSame(memory, stored) { try $0.journal(limit: 100) }
     try expectSame(memory, stored) { try $0.journal(limit: 3) }
@@ -173,7 +183,8 @@ struct OracleTests {
       let word = dice.pick(["dana", "lee", "d", "王", "zo", "x", ""])
       try expectSame(memory, stored) { try $0.customers(havingWord: word) }
       try expectSame(memory, stored) { try $0.customers(withPrefix: word, limit: 2) }
-      let moment = Instant(seconds: dice.roll(0...60) * 60)
+      // Of the past nothing is asked: which change purges first is free.
+      let moment = Instant(seconds: (minute + dice.roll(0...60)) * 60)
       try expectSame(memory, stored) { try $0.holds(at: moment) }
       let id = dice.roll(1...9)
       try expectSame(memory, stored) { try $0.booking(BookingID(id)) }

@@ -81,7 +81,7 @@ extension SQLiteBook.Transaction {
     let business = try book.business()
     let wanted = Occupancy.rows(for: entity, in: business)
     if let before {
-      try write(entity, taking: Set(wanted), over: before, in: business)
+      try write(entity, taking: wanted, over: before, in: business)
     } else if wanted.count <= 1 {
       // Two statements that undo alone what they did: the savepoint, which
       // copies every page that they touch, can be spared.
@@ -106,11 +106,11 @@ extension SQLiteBook.Transaction {
   }
 
   private func write(
-    _ entity: Entity, taking wanted: Set<Occupancy>, over before: Entity, in business: Business
+    _ entity: Entity, taking wanted: [Occupancy], over before: Entity, in business: Business
   ) throws(BookError) {
-    if try occupancies(of: entity.key) == wanted { return try store(entity) }
+    if try occupancies(of: entity.key) == Set(wanted) { return try store(entity) }
     // A change that leaves the time alone is no reason to ask for it again.
-    let isKept = Set(Occupancy.rows(for: before, in: business)) == wanted
+    let isKept = Occupancy.rows(for: before, in: business) == wanted
     try book.savepoint { () throws(BookError) in
       try release(entity.key)
       if isKept { try retake(wanted) } else { try take(wanted) }
@@ -156,7 +156,7 @@ extension SQLiteBook.Transaction {
   }
 
   /// Takes time; the database itself refuses it if it is taken.
-  private func take(_ rows: some Sequence<Occupancy>) throws(BookError) {
+  private func take(_ rows: [Occupancy]) throws(BookError) {
     for row in rows {
       do {
         try book.connection.execute(OccupancyRow.insertion, OccupancyRow.values(of: row))
@@ -170,7 +170,7 @@ extension SQLiteBook.Transaction {
 
   /// Takes time anew that was granted before; what has been given away
   /// meanwhile is kept as the owner's override.
-  private func retake(_ rows: some Sequence<Occupancy>) throws(BookError) {
+  private func retake(_ rows: [Occupancy]) throws(BookError) {
     for var row in rows {
       do {
         try take([row])

@@ -43,17 +43,6 @@ extension Booking: StoredRow {
   }
 }
 
-/// A rationale as text: empty if there are no facts, else JSON.
-enum RationaleText {
-  static func text(_ rationale: Rationale) -> String {
-    rationale == Rationale() ? "" : JSONText.encode(rationale)
-  }
-
-  static func rationale(_ text: String) -> Rationale? {
-    text.isEmpty ? Rationale() : JSONText.decode(Rationale.self, from: text)
-  }
-}
-
 extension Block: StoredRow {
   static let table = "block"
   static let sql = TableSQL(

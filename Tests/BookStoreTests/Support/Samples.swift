@@ -136,8 +136,11 @@ extension Dice {
       .usualHour(clock(), visits: 2, of: 3), .onlyStaff(StaffID(2)),
       .lighterLoad(StaffID(1), minutes: 30, other: StaffID(2), otherMinutes: 90),
       .followsBooking(BookingID(4), endsAt: wall()),
-      .leavesGap(minutes: 5, start: wall(), end: wall()),
-      .tieBreak(pick([.earlierStart, .staffOrder])),
+      .precedesBooking(BookingID(5), startsAt: wall()), .startsWindow(wall()), .endsWindow(wall()),
+      .keepsStretch(minutes: 45, start: wall(), end: wall()),
+      .leavesGap(minutes: 5, start: wall(), end: wall()), .keepsStaff(StaffID(3)),
+      .later(minutes: 15, than: wall()), .oneStaff(StaffID(1)), .waits(minutes: 10),
+      .joinsClass(taken: 2, capacity: 8), .tieBreak(pick([.earlierStart, .staffOrder])),
     ]
     return some(facts).map { WeighedFact($0, points: roll(-50...50)) }
   }
@@ -159,7 +162,7 @@ extension Dice {
   }
 
   mutating func hold(_ id: Int = -1) -> Hold {
-    Hold(id: HoldID(id), booking: booking(), until: Instant(seconds: roll(0...60) * 60))
+    Hold(id: HoldID(id), booking: booking(), until: Instant(seconds: roll(0...200) * 60))
   }
 
   /// Rows to which bookings refer: four services, three people, two kinds of
