@@ -25,8 +25,10 @@ public struct ListVocabulary: Vocabulary {
     self.init(entries)
   }
 
+  /// The entries whose name begins with a folded word.
   public func names(startingWith word: String) -> [NameEntry] { byFirstWord[word] ?? [] }
 
+  /// The entries that have a word near a folded one, nearest first.
   public func names(near word: String, limit: Int) -> [NameEntry] {
     let reach = NameDistance.limit(forLength: word.utf8.count)
     var found: [(cost: Int, entry: NameEntry)] = []

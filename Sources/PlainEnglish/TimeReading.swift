@@ -40,6 +40,7 @@ public struct TimeReader: Sendable {
   ///   - context: Now, the zone, the locale, the hours, what was asked.
   ///   - names: Half-open indices of tokens that are names in the book, which
   ///     no rule may take for a word ("April", "Summer").
+  /// - Returns: All that the line says about time.
   /// - Complexity: Linear in the length of the line.
   public func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []

@@ -11,6 +11,7 @@ public enum Grain: String, Hashable, Sendable, Codable, Comparable, CaseIterable
   case quarter
   case year
 
+  /// Whether a grain is the finer one.
   public static func < (left: Grain, right: Grain) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }

@@ -46,7 +46,7 @@ extension PhraseScanner {
     }
   }
 
-  /// Whether a further dot and figures follow: "26. 10.21".
+  /// Whether a further dot and figures follow, as in a date with a blank.
   private func isDotted(_ index: Int) -> Bool {
     word(index) == .period && isGlued(index) && isNumber(index + 1)
   }
@@ -120,7 +120,7 @@ extension PhraseScanner {
       end: end)
   }
 
-  /// "05/31/2024-14:15"
+  /// Whether a clock time hangs on by a dash.
   private func isClockBehind(_ index: Int) -> Bool {
     word(index) == .dash && isNumber(index + 1) && word(index + 2) == .colon
   }

@@ -14,6 +14,7 @@ public enum TimeUnit: Int32, Hashable, Sendable, Comparable {
   case year
   case decade
 
+  /// Whether a unit is the smaller one.
   public static func < (left: TimeUnit, right: TimeUnit) -> Bool { left.rawValue < right.rawValue }
 
   /// Whether it is counted on the clock rather than in the calendar.

@@ -66,8 +66,10 @@ public enum Conventions {
 
   // MARK: Clock times
 
-  /// The minute of the day of an hour without a.m. or p.m.: 1 to 6 is the
-  /// afternoon and 7 to 11 the morning, as desks keep such hours; 12 is noon.
+  /// The minute of the day of an hour whose half of the day was not said.
+  ///
+  /// 1 to 6 is the afternoon and 7 to 11 the morning, as desks keep such hours;
+  /// 12 is noon.
   static func minuteOfBareHour(_ hour: Int, _ minute: Int) -> Int {
     (1...6).contains(hour) ? (hour + 12) * 60 + minute : hour * 60 + minute
   }
@@ -88,8 +90,10 @@ public enum Conventions {
 
   // MARK: Periods
 
-  /// "early", "mid" and "late": a month in thirds, a week as Mon–Wed, Wed–Thu,
-  /// Thu–Sun, a year in thirds. Offsets in days; the end is exclusive.
+  /// The days of an "early", "mid" or "late" period, as offsets from its first.
+  ///
+  /// A month and a year are cut in thirds, a week as Mon–Wed, Wed–Thu, Thu–Sun;
+  /// the end is exclusive.
   static func edge(
     _ edge: Edge, of grain: Grain, days count: Int
   ) -> (start: Int, end: Int) {

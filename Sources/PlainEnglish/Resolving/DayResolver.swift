@@ -5,8 +5,8 @@ struct DayResolver {
   /// The day from which everything counts.
   var today: CalendarDate
 
-  /// The country, for holidays.
-  var region: String?
+  /// The desk's locale, whose country decides holidays.
+  var locale: DeskLocale
 
   /// Minutes of today that have passed.
   var minuteNow = 0
@@ -188,13 +188,13 @@ struct DayResolver {
 
   func holiday(_ holiday: Holiday, _ year: Int?, from day: CalendarDate) -> DayResult {
     if let year {
-      guard let date = Holidays.date(holiday, year: year, region: region) else {
+      guard let date = Holidays.date(holiday, year: year, region: locale.region) else {
         return DayResult(day)
       }
       return DayResult(date)
     }
     for year in day.year...day.year + 1 {
-      if let date = Holidays.date(holiday, year: year, region: region), date >= day {
+      if let date = Holidays.date(holiday, year: year, region: locale.region), date >= day {
         return DayResult(date)
       }
     }

@@ -20,7 +20,7 @@ struct Resolver {
       sunday = !hours(today.onOrAfter(.sunday)).isEmpty
     }
     days = DayResolver(
-      today: today, region: context.locale.region, minuteNow: minuteNow, isOpenOnSunday: sunday)
+      today: today, locale: context.locale, minuteNow: minuteNow, isOpenOnSunday: sunday)
   }
 
   /// What a phrase means.

@@ -9,6 +9,7 @@ public struct Token: Hashable, Sendable {
 
   /// What is known of how it was written.
   public struct Traits: OptionSet, Hashable, Sendable {
+    /// The traits as bits.
     public let rawValue: UInt8
 
     /// Creates a set of traits.
