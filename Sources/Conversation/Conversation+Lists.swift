@@ -2,6 +2,11 @@ import CivilTime
 import PlainEnglish
 import Scheduling
 
+extension Request {
+  /// Whether it speaks of what belongs to who types.
+  var saysMine: Bool { isForMe || Folding.words(text).contains("my") }
+}
+
 extension Conversation {
   /// Lists bookings: of a day, a month, a customer, a member of staff, or mine.
   mutating func list(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
@@ -56,7 +61,7 @@ extension Conversation {
     }
     heading.staff = request.staff.first?.entries.first.map { StaffID($0.id) }
     heading.service = request.serviceID
-    heading.isMine = request.isForMe && heading.customer == nil
+    heading.isMine = request.saysMine && heading.customer == nil
     if let when = request.when {
       var wish = WantedTime()
       wish.merge(WantedTime(when, now: LocalDateTime(wallSeconds: 0)))

@@ -159,6 +159,10 @@ enum Cue: UInt8, Sendable {
   case staff
   case settings
   case customers
+  case bookings
+  /// "to my calendar", of a booking that is named.
+  case toCalendar
+  /// A calendar file is wanted.
   case calendarFile
   case arrived
   case doneVisit

@@ -115,6 +115,11 @@ extension CueRow {
       "customers|the customers|list [the/all/our] customers|show [me] [the/all/our] customers|clients|the clients|list [the/all/our] clients|show [me] [the/all/our] clients|our customers|customer list|client list|all customers"
     ),
     .init(
+      .bookings,
+      "bookings|the bookings|my/our/all bookings|appointments|the appointments|my/our/all appointments|my diary|the diary|my agenda|show [me] [my/our/the/all] bookings|list [my/our/the/all] bookings|show [me] [my/our/the/all] appointments|list [my/our/the/all] appointments"
+    ),
+    .init(.toCalendar, "to/in/into/on my/the/our calendar"),
+    .init(
       .calendarFile,
       "add it/this/that/them/both to my/the/our [own] calendar|put it/this/that/them in/on/into my/the calendar|save it/this/that to my calendar|add to calendar|add to my calendar|put it on my calendar|calendar file|the calendar file|ics|ics file|an ics|export it|export this|export that|send it to my calendar|write [me] [an/the] ics|download it|into my calendar|save to calendar|add the appointment/booking to my/the calendar"
     ),

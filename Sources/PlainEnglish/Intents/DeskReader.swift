@@ -26,6 +26,8 @@ struct DeskReader {
     case .staff: return isBare(cue, clause) ? .staff : nil
     case .settings: return isBare(cue, clause) && !hasName(clause) ? .settings : nil
     case .customers: return isBare(cue, clause) ? .customers : nil
+    case .bookings: return isBare(cue, clause) && clause.intent == nil ? .list : nil
+    case .toCalendar: return hasBookingNumber(clause) ? .calendar : nil
     case .calendarFile: return clause.hasTime || hasTimeBefore(clause) ? nil : .calendar
     case .moreChoices:
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
@@ -37,8 +39,7 @@ struct DeskReader {
     case .confirmVisit: return mark(.confirmed, &clause)
     case .noShow: return mark(.noShow, &clause)
     case .ill:
-      let isStatement = clause.intent == nil || clause.intent == Intent.none
-      return isStatement && hasName(clause, .staff) ? .ill : nil
+      return hasName(clause, .staff) && !clause.isQuestion ? .ill : nil
     case .late: return late(clause)
     case .reportLoad: return load(cue, &clause)
     case .reportTakings: return isAboutUs(cue, clause) ? report(.takings, &clause) : nil
