@@ -63,7 +63,9 @@ extension Occupancy {
   }
 
   /// The most places that rows of a class take at any one moment of a span.
-  static func peak(of service: ServiceID, in lane: some Sequence<Occupancy>, during span: Span) -> Int {
+  static func peak(of service: ServiceID, in lane: some Sequence<Occupancy>, during span: Span)
+    -> Int
+  {
     let met = lane.filter { $0.sharing == service && $0.span.overlaps(span) }
     let moments = [span.start] + met.map(\.span.start).filter { span.contains($0) }
     return moments.map { moment in

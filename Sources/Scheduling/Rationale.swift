@@ -65,7 +65,8 @@ public enum Fact: Hashable, Sendable, Codable {
   case startsWindow(LocalDateTime)
   /// It ends with the staff's working window.
   case endsWindow(LocalDateTime)
-  /// The free stretch beside it stays so long, in minutes.
+  /// The free stretch beside it stays so long, in minutes, as far as it lies on
+  /// the date of the start.
   case keepsStretch(minutes: Int, start: LocalDateTime, end: LocalDateTime)
   /// It leaves a stretch beside it that is too short for any service.
   case leavesGap(minutes: Int, start: LocalDateTime, end: LocalDateTime)

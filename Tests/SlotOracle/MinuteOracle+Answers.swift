@@ -73,18 +73,22 @@ extension MinuteOracle {
   }
 
   private func visits(with staff: StaffID) -> Int {
-    guard let customer = scene.request.customer else { return 0 }
+    let count = lastVisits().count { $0.staff == staff }
+    return count >= 2 ? count : 0
+  }
+
+  /// The customer's last eight visits that began before now and took place.
+  func lastVisits() -> [Booking] {
+    guard let customer = scene.request.customer else { return [] }
     let past = scene.bookings.filter { booking in
       booking.customer == customer && booking.span.start < scene.now
         && booking.id != scene.request.moving
         && [.pending, .confirmed, .arrived, .done].contains(booking.status)
     }
-    let last = past.sorted { ($0.span.start, $0.id) > ($1.span.start, $1.id) }.prefix(8)
-    let count = last.count { $0.staff == staff }
-    return count >= 2 ? count : 0
+    return Array(past.sorted { ($0.span.start, $0.id) > ($1.span.start, $1.id) }.prefix(8))
   }
 
-  private func load(_ person: Person, _ day: Int) -> Int {
+  func load(_ person: Person, _ day: Int) -> Int {
     if let known = person.loads[day] { return known }
     let date = minute(wall: day * 1440)..<minute(wall: (day + 1) * 1440)
     var busy: Set<Int> = []

@@ -151,23 +151,34 @@ extension MinuteOracle {
   /// Whether a start leaves a stretch too short for anything on one side though it
   /// is flush with nothing on either.
   private func wastes(_ start: Int, _ person: Person) -> Bool {
-    var low = start
-    while low > 0, person.works[low - 1] { low -= 1 }
-    var high = start
-    while high < count, person.works[high] { high += 1 }
+    let (before, after) = stretchesBeside(start, person)
+    return !before.isEmpty && !after.isEmpty
+      && min(before.count, after.count) < lengths(person).min() ?? 0
+  }
+
+  /// The free working time right before and right after what a visit would own.
+  func stretchesBeside(_ start: Int, _ person: Person) -> (before: Range<Int>, after: Range<Int>) {
     let owned = start - person.before..<start + person.length + person.after
-    for piece in person.takings.flatMap(\.pieces) {
-      if piece.upperBound <= owned.lowerBound { low = max(low, piece.upperBound) }
-      if piece.lowerBound >= owned.upperBound { high = min(high, piece.lowerBound) }
+    let isTaken = { (minute: Int) in
+      person.takings.contains { $0.pieces.contains { $0.contains(minute) } }
     }
-    let before = max(0, owned.lowerBound - low)
-    let after = max(0, high - owned.upperBound)
-    let shortest =
-      scene.business.services.filter { $0.isActive && person.staff.does($0.id) }
-      .map { service in
-        let own = person.staff.terms.first { $0.service == service.id }?.length ?? service.length
-        return min(own, service.lengthLimits?.lowerBound ?? own)
-      }.min() ?? 0
-    return before > 0 && after > 0 && min(before, after) < shortest
+    // Buffers may stick out of the working time; then nothing is left beside them.
+    var work = start
+    while work > 0, person.works[work - 1] { work -= 1 }
+    var low = owned.lowerBound
+    while low > work, !isTaken(low - 1) { low -= 1 }
+    work = start
+    while work < count, person.works[work] { work += 1 }
+    var high = owned.upperBound
+    while high < work, !isTaken(high) { high += 1 }
+    return (low..<owned.lowerBound, owned.upperBound..<high)
+  }
+
+  /// The lengths of what someone does.
+  func lengths(_ person: Person, longest: Bool = false) -> [Int] {
+    scene.business.services.filter { $0.isActive && person.staff.does($0.id) }.map { service in
+      let own = person.staff.terms.first { $0.service == service.id }?.length ?? service.length
+      return longest ? own : min(own, service.lengthLimits?.lowerBound ?? own)
+    }
   }
 }

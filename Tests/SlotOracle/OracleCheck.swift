@@ -45,7 +45,7 @@ public struct OracleCheck {
       return "the wall time of \(wrong.start) is wrong"
     }
     return try partsDiffer(slots) ?? verdictsDiffer(oracle, people) ?? bookingDiffers(slots)
-      ?? suggestionsDiffer(slots)
+      ?? suggestionsDiffer(slots, FactCheck(oracle, people, expected))
   }
 
   private func listing(_ found: [MinuteOracle.Answer], _ expected: [MinuteOracle.Answer])
@@ -138,14 +138,16 @@ public struct OracleCheck {
     return again ? "\(slot.start) is booked but still offered" : nil
   }
 
-  /// Suggestions are slots of the list, ranked by the points of their facts.
-  private func suggestionsDiffer(_ slots: [Slot]) throws -> String? {
+  /// Suggestions are slots of the list, ranked by the points of their facts, which
+  /// are true.
+  private func suggestionsDiffer(_ slots: [Slot], _ facts: FactCheck) throws -> String? {
     let best = try finder.suggestions(for: scene.request, count: 3)
     if best.count != min(3, slots.count) { return "there are \(best.count) suggestions" }
     let starts = Dictionary(uniqueKeysWithValues: slots.map { ($0.span.start, $0) })
     for slot in best {
       guard let listed = starts[slot.span.start], Set(listed.candidates) == Set(slot.candidates)
       else { return "\(slot.start) is suggested but not offered" }
+      if let wrong = facts.firstUntrue(of: slot) { return "\(slot.start): \(wrong) is not true" }
     }
     for (one, two) in zip(best, best.dropFirst())
     where !SlotComparison.precedes(one, two) {

@@ -18,22 +18,28 @@ struct Neighbours {
     let owned = Stretch(start - terms.before, start + terms.duration + terms.after)
     let work =
       shift.stretches.stretch(containing: start) ?? Stretch(start, start + terms.duration)
+    var low = work.start
+    var high = work.end
     var previous: Occupancy?
     var next: Occupancy?
+    // A row that reaches into the visit, as of the same class, leaves no gap.
     for row in lane {
-      if row.span.end.seconds <= owned.start {
-        if row.span.end > previous?.span.end ?? row.span.start { previous = row }
-      } else if row.span.start.seconds >= owned.end {
-        next = row
-        break
+      let start = row.span.start.seconds
+      let end = row.span.end.seconds
+      if start < owned.start {
+        low = max(low, min(end, owned.start))
+        if end == owned.start { previous = row }
+      }
+      if end > owned.end {
+        high = min(high, max(start, owned.end))
+        if start == owned.end { next = next ?? row }
+        if start >= owned.end { break }
       }
     }
-    let low = max(work.start, previous?.span.end.seconds ?? .min)
-    let high = min(work.end, next?.span.start.seconds ?? .max)
     before = Stretch(min(low, owned.start), owned.start)
     after = Stretch(owned.end, max(high, owned.end))
-    self.previous = previous.flatMap { $0.span.end.seconds == owned.start ? $0 : nil }
-    self.next = next.flatMap { $0.span.start.seconds == owned.end ? $0 : nil }
+    self.previous = previous
+    self.next = next
     startsShift = work.start == start
     endsShift = work.end == start + terms.duration
   }

@@ -106,7 +106,7 @@ struct Ranking {
     }
     addFit(start, wall, to: &tally)
     addStaff(start, index, others, outlook, to: &tally)
-    addNeighbours(start, index, shift, outlook, wall, to: &tally)
+    addNeighbours(start, index, shift, outlook, clock, to: &tally)
     addHabits(outlook.inquiry.terms[index].staff.id, wall(start).time, to: &tally)
     return tally
   }
@@ -163,9 +163,12 @@ struct Ranking {
   }
 
   private func addNeighbours(
-    _ start: Int, _ index: Int, _ shift: Shift, _ outlook: Outlook,
-    _ wall: (Int) -> LocalDateTime, to tally: inout Tally
+    _ start: Int, _ index: Int, _ shift: Shift, _ outlook: Outlook, _ clock: WallClock,
+    to tally: inout Tally
   ) {
+    func wall(_ seconds: Int) -> LocalDateTime {
+      LocalDateTime(wallSeconds: clock.wall(seconds))
+    }
     let terms = outlook.inquiry.terms[index]
     let lane = outlook.lanes[index]
     let beside = Neighbours(start, terms: terms, shift: shift, lane: lane)
@@ -184,18 +187,23 @@ struct Ranking {
       tally.add(Weights.meetsShift, .endsWindow(wall(start + terms.duration)))
     }
     let shortest = outlook.inquiry.shortest[index] * 60
+    let longest = outlook.inquiry.longestOfAny[index] * 60
+    let day = clock.day(start)
+    let date = Stretch(clock.seconds(day: day, minute: 0), clock.seconds(day: day + 1, minute: 0))
     for side in [beside.before, beside.after] where !side.isEmpty {
-      let seconds = side.end - side.start
-      if seconds < shortest {
+      if side.end - side.start < shortest {
         tally.add(
           Weights.leavesGap,
-          .leavesGap(minutes: seconds / 60, start: wall(side.start), end: wall(side.end)))
+          .leavesGap(
+            minutes: (side.end - side.start) / 60, start: wall(side.start), end: wall(side.end)))
       } else if beside.before.isEmpty != beside.after.isEmpty,
-        seconds >= outlook.inquiry.longestOfAny[index] * 60
+        // What lies beyond the date was not read.
+        let rest = side.intersection(date), rest.end - rest.start >= longest
       {
         tally.add(
           Weights.keepsStretch,
-          .keepsStretch(minutes: seconds / 60, start: wall(side.start), end: wall(side.end)))
+          .keepsStretch(
+            minutes: (rest.end - rest.start) / 60, start: wall(rest.start), end: wall(rest.end)))
       }
     }
     if terms.isClass {
