@@ -234,4 +234,45 @@ struct OpeningTests {
     #expect(try copy.bookings(BookingQuery()) == book.bookings(BookingQuery()))
     #expect(try copy.journal(limit: 9) == book.journal(limit: 9))
   }
+
+  @Test(
+    "a book that may not be written is read, one that may not be read is refused",
+    .enabled(if: geteuid() != 0, "whoever may do everything is refused nothing"))
+  func permissions() throws {
+    let path = folder.file("book.db")
+    let book = try SmallBook.open(path)
+    try book.add(SmallBook.visit(0))
+    try book.close()
+    func set(_ file: Int, _ directory: Int) throws {
+      let manager = FileManager.default
+      try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+      try manager.setAttributes([.posixPermissions: file], ofItemAtPath: path)
+      try manager.setAttributes([.posixPermissions: directory], ofItemAtPath: folder.path)
+    }
+    for (file, directory) in [(0o400, 0o500), (0o600, 0o500), (0o400, 0o700)] {
+      try set(file, directory)
+      let reader = try SQLiteBook.open(path: path)
+      #expect(reader.isReadOnly)
+      #expect(try reader.numbers == [1])
+      #expect {
+        try reader.add(SmallBook.visit(1))
+      } throws: { error in
+        (error as? BookError)?.kind == .permission
+      }
+      try reader.close()
+    }
+    try set(0o000, 0o700)
+    #expect {
+      try SQLiteBook.open(path: path)
+    } throws: { error in
+      (error as? BookError)?.kind == .permission
+    }
+    try set(0o600, 0o500)
+    #expect {
+      try SQLiteBook.open(path: folder.file("other.db"))
+    } throws: { error in
+      (error as? BookError)?.kind == .permission
+    }
+    try set(0o600, 0o700)
+  }
 }

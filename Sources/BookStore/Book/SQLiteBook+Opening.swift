@@ -120,17 +120,14 @@ extension SQLiteBook {
 
   private static func openExisting(_ path: String, _ mode: Mode) throws(BookError) -> SQLiteBook {
     let isWritable = BookFile.isWritable(path)
-    var connection = try connect(path, isReadOnly: !isWritable)
+    let connection: Connection
     do {
-      try check(connection)
-    } catch {
+      connection = try connectChecked(path, isReadOnly: !isWritable)
+    } catch  where [.cannotOpen, .permission].contains(error.kind) && !isWritable {
       // A log needs a file beside the book. Where none can be made and none is
       // there, the book alone is the whole truth.
-      guard !isWritable, error.kind == .cannotOpen, !BookFile.exists(path + "-wal") else {
-        throw error
-      }
-      connection = try connect(path, isReadOnly: true, isImmutable: true)
-      try check(connection)
+      if BookFile.exists(path + "-wal") { throw error }
+      connection = try connectChecked(path, isReadOnly: true, isImmutable: true)
     }
     try upgrade(connection, isAllowed: isWritable && mode != .readOnly)
     try setUp(connection, isReadOnly: !isWritable)
@@ -139,6 +136,14 @@ extension SQLiteBook {
     connection.operation = "read the book"
     return SQLiteBook(
       connection, isReadOnly: mode == .readOnly || !isWritable, isNew: false)
+  }
+
+  private static func connectChecked(
+    _ path: String, isReadOnly: Bool, isImmutable: Bool = false
+  ) throws(BookError) -> Connection {
+    let connection = try connect(path, isReadOnly: isReadOnly, isImmutable: isImmutable)
+    try check(connection)
+    return connection
   }
 
   /// Below this size the whole file is checked when it is opened, which then

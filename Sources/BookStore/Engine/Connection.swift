@@ -32,6 +32,12 @@ final class Connection {
     path: String?, name: String? = nil, flags: Int32
   ) throws(BookError) -> Connection {
     let connection = Connection(path: path ?? "")
+    // STRICT tables came with 3.37, the place of an error with 3.38.
+    guard sqlite3_libversion_number() >= 3_038_000 else {
+      throw BookError(
+        kind: .other, operation: connection.operation, path: connection.path,
+        detail: "SQLite \(String(cString: sqlite3_libversion())) is too old: 3.38 is needed")
+    }
     // A relative name with a directory in front is never taken for a special
     // one, such as ":memory:".
     let plain = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? ":memory:"
