@@ -70,6 +70,7 @@ extension Conversation {
     }
     guard !wanted.isEmpty else { return }
     filling.draft.staff = wanted
+    filling.draft.staffWasAsked = true
     filling.draft.excludedStaff.removeAll { wanted.contains($0) }
   }
 

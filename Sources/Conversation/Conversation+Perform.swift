@@ -17,7 +17,8 @@ extension Conversation {
     case .correct: return try correct(request, of: utterance, turn)
     case .affirm: return try affirmWithoutQuestion(request, of: utterance, turn)
     case .any: return Reply(.talk, [.nothingAsked])
-    case .negate, .stop:
+    case .stop: return Reply(.talk, [.dropped])
+    case .negate:
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)

@@ -18,6 +18,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var service: ServiceID?
   /// With whom; empty for anyone.
   public var staff: [StaffID] = []
+  /// Whether that was said; else they are only kept.
+  public var staffWasAsked = false
   /// With whom not.
   public var excludedStaff: [StaffID] = []
   /// For whom.

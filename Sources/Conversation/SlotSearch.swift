@@ -24,6 +24,10 @@ struct SlotSearch {
 
   func run() throws(BookError) -> Found {
     if let exact = draft.time.exact { return try searchAt(exact) }
+    return try searchWindows()
+  }
+
+  private func searchWindows() throws(BookError) -> Found {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     let slots = try suggestions(in: windows)
     if !slots.isEmpty { return .fits(slots, remarks: []) }
@@ -63,7 +67,17 @@ struct SlotSearch {
     let fresh = found.filter { slot in
       !passedOver.contains { $0.span == slot.span && $0.staff == slot.staff }
     }
-    return Array(fresh.prefix(Conversation.suggestionCount))
+    return fresh.prefix(Conversation.suggestionCount).map(truthful)
+  }
+
+  /// Who does what is moved was not asked for: they only stay.
+  private func truthful(_ slot: Slot) -> Slot {
+    guard draft.moving != nil, !draft.staffWasAsked else { return slot }
+    var slot = slot
+    slot.rationale.facts.removeAll { weighed in
+      if case .askedStaff = weighed.fact { true } else { false }
+    }
+    return slot
   }
 
   private func day(_ date: CalendarDate) -> Span {
