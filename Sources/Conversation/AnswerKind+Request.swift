@@ -159,14 +159,14 @@ extension Request {
       case .me: return false
       }
     }
-    return whens.allSatisfy { $0.agrees(with: slot.start) }
+    return whens.allSatisfy { $0.role == .from || $0.agrees(with: slot.start) }
   }
 }
 
 extension When {
   /// Whether a start lies in what it names.
   func agrees(with start: LocalDateTime) -> Bool {
-    guard role == .at || role == .to else { return role != .not }
+    guard role != .not, role != .or else { return role == .or }
     guard let from = self.start else { return end.map { start < $0 } ?? true }
     if isTimeOnly {
       if let end {

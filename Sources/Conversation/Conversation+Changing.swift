@@ -7,14 +7,13 @@ extension Conversation {
 
   /// Begins a move.
   mutating func move(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let old = request.whens.filter { $0.role == .from }
+    let old = request.oldTimes
     switch try BookingSearch(request: request, focus: state.focus, turn: turn).run(describing: old)
     {
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let found):
       var draft = Draft()
-      draft.time = WantedTime(
-        request.whens.filter { $0.role != .from }, now: turn.local)
+      draft.time = WantedTime(request.newTimes, now: turn.local)
       return try choose(among: found, for: .move(draft), request, turn)
     }
   }
@@ -70,7 +69,7 @@ extension Conversation {
       return question
     }
     var draft = Draft(moving: booking)
-    let keepsTime = request.whens.allSatisfy { $0.role == .from }
+    let keepsTime = request.newTimes.isEmpty
     var filling = try fill(draft, from: request.withoutOldTimes, turn)
     if let refusal = filling.refusal { return refusal }
     // Whose booking it is was said to find it; a move does not change it.
@@ -286,12 +285,25 @@ extension WantedTime {
 extension Request {
   /// Whether it names the day of the one booking that is meant, so that a series
   /// is not asked about.
-  var isAlterationOfOne: Bool { whens.contains { $0.role == .from } || !bookingNumbers.isEmpty }
+  var isAlterationOfOne: Bool { !oldTimes.isEmpty || !bookingNumbers.isEmpty }
+
+  /// The times that say which booking is meant: "from", and what stands before a
+  /// "to".
+  var oldTimes: [When] {
+    let hasNew = whens.contains { $0.role == .to }
+    return whens.filter { $0.role == .from || hasNew && $0.role == .at }
+  }
+
+  /// The times to which something is moved.
+  var newTimes: [When] {
+    let old = oldTimes
+    return whens.filter { !old.contains($0) }
+  }
 
   /// The request without the times that only say which booking is meant.
   var withoutOldTimes: Request {
     var copy = self
-    copy.whens.removeAll { $0.role == .from }
+    copy.whens = newTimes
     return copy
   }
 }
