@@ -5,8 +5,11 @@ import Scheduling
 extension AnswerKind {
   /// What kind of answer a request is to what is on the table.
   ///
-  /// - Parameter hasOneService: Whether the business does one thing, so that to
-  ///   name it says nothing.
+  /// - Parameters:
+  ///   - request: What the line says.
+  ///   - table: What is on the table.
+  ///   - hasOneService: Whether the business does one thing, so that to name it
+  ///     says nothing.
   init(_ request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
     if case .which(let which) = table, let number = request.bookingNumbers.first,

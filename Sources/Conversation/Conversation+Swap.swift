@@ -56,7 +56,13 @@ extension Conversation {
   /// Both bookings at each other's time and person; nil if one does not fit
   /// there.
   ///
-  /// - Parameter keeps: Whether it is written; else it is only tried.
+  /// - Parameters:
+  ///   - one: The one.
+  ///   - two: The other.
+  ///   - turn: What holds while this line is answered.
+  ///   - keeps: Whether it is written; else it is only tried.
+  /// - Returns: Both as they would be.
+  /// - Throws: ``BookError`` if the book cannot be read or written.
   private func swapped(_ one: Booking, _ two: Booking, _ turn: Turn, keeps: Bool)
     throws(BookError) -> (Booking, Booking)?
   {

@@ -4,7 +4,9 @@ import CivilTime
 public enum SetUp: Hashable, Sendable, Codable {
   /// Values of a service that a sentence names; nil where it names none.
   public struct ServiceValues: Hashable, Sendable, Codable {
+    /// What it is called.
     public var name: String?
+    /// A sign shown beside the name.
     public var icon: String?
     /// Minutes.
     public var length: Int?
@@ -18,6 +20,7 @@ public enum SetUp: Hashable, Sendable, Codable {
     public var bufferAfter: Int?
     /// Places in one session.
     public var capacity: Int?
+    /// The group it is listed under.
     public var category: String?
     /// Minutes after the start at which the staff becomes free, and for how
     /// long.
@@ -35,7 +38,9 @@ public enum SetUp: Hashable, Sendable, Codable {
 
   /// A time in which the customer stays and the staff is free, in minutes.
   public struct Processing: Hashable, Sendable, Codable {
+    /// Minutes from the start until the staff is free.
     public var after: Int
+    /// Minutes for which the staff is free.
     public var length: Int
 
     /// Creates it.

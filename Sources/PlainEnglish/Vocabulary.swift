@@ -49,7 +49,9 @@ public struct EmptyVocabulary: Vocabulary {
   /// Creates it.
   public init() {}
 
+  /// None.
   public func names(startingWith word: String) -> [NameEntry] { [] }
 
+  /// None.
   public func names(near word: String, limit: Int) -> [NameEntry] { [] }
 }

@@ -58,7 +58,9 @@ extension Sentences {
 
   private func ill(_ staff: StaffID, _ rows: [Statement.Replacement]) -> [String] {
     let name = wording.name(staff)
-    guard !rows.isEmpty else { return say("\(name) has no bookings then; the time off would be kept.") }
+    guard !rows.isEmpty else {
+      return say("\(name) has no bookings then; the time off would be kept.")
+    }
     var lines = say("\(name) has \(wording.count(rows.count, "booking")) that would move:")
     for row in rows {
       let to = row.slot.map { "to \(wording.shortSlot($0))" } ?? "nothing is free in a week"

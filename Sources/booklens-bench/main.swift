@@ -3,6 +3,7 @@ import CivilTime
 /// What the benchmark can do, by its first argument.
 let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
   ("reading", "[FILE]: measure how fast lines are read", ReadingBench.run),
+  ("start", "[BOOKLENS]: measure whole processes", StartBench.run),
   ("oracle", "COUNT [FIRST]: hold the finder against brute force", OracleCommand.run),
   ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
@@ -15,6 +16,12 @@ let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let command = commands.first(where: { $0.name == arguments.first }) {
   try command.run(Array(arguments.dropFirst()))
+} else if arguments.isEmpty {
+  // Without a word: the figures of every part, in memory.
+  for name in ["reading", "start", "finder", "store"] {
+    print("== \(name)")
+    try commands.first { $0.name == name }?.run([])
+  }
 } else {
   for command in commands { print("booklens-bench \(command.name)  \(command.help)") }
 }

@@ -53,7 +53,8 @@ struct WordingTests {
     #expect(try wording().length(minutes) == text)
   }
 
-  @Test("money", arguments: [(2500, "£25", "$25"), (2550, "£25.50", "$25.50"), (5, "£0.05", "$0.05")])
+  @Test(
+    "money", arguments: [(2500, "£25", "$25"), (2550, "£25.50", "$25.50"), (5, "£0.05", "$0.05")])
   func money(_ hundredths: Int, _ pounds: String, _ dollars: String) throws {
     #expect(try wording().money(Money(hundredths: hundredths)) == pounds)
     #expect(try wording(american).money(Money(hundredths: hundredths)) == dollars)
@@ -73,7 +74,8 @@ struct WordingTests {
     let obstacle = Obstacle.booked(StaffID(1), BookingID(3), start: start, end: end)
     let booking = Booking(
       id: BookingID(3), service: ServiceID(1), staff: StaffID(1), customer: CustomerID(7),
-      start: start, zone: "UTC", span: Span(start: Instant(seconds: 0), end: Instant(seconds: 2700)),
+      start: start, zone: "UTC",
+      span: Span(start: Instant(seconds: 0), end: Instant(seconds: 2700)),
       length: 45, createdAt: Instant(seconds: 0))
     var context = try wording().context
     context.bookings[BookingID(3)] = booking

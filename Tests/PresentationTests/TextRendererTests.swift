@@ -27,7 +27,9 @@ struct TextRendererTests {
     "what's the next opening?", "what's free on Friday for a haircut?", "help", "settings",
   ]
 
-  @Test("no line is wider than it may be, ends in a blank or looks like an input", arguments: [30, 80, 120])
+  @Test(
+    "no line is wider than it may be, ends in a blank or looks like an input",
+    arguments: [30, 80, 120])
   func lines(_ width: Int) throws {
     var (session, now) = try session(width: width)
     for line in Self.lines {

@@ -52,8 +52,9 @@ struct CueIndex: Sendable {
   private var starterRanges: [UInt32] = []
   private var starters: [UInt16] = []
 
-  /// Compiles tables. A row of an earlier table wins over a later one of the
-  /// same wording.
+  /// Compiles tables.
+  ///
+  /// A row of an earlier table wins over a later one of the same wording.
   init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
     var members: [(CueLexicon.ID, WordClasses)] = []
     for row in rows {

@@ -34,8 +34,9 @@ struct WordClassRow: Sendable {
   }
 }
 
-/// A group of tables. A place in a line has at most one cue of each layer, so
-/// that "no thanks" as talk does not hide "thanks" as a word of a command.
+/// A group of tables.
+///
+/// A place in a line has at most one cue of each layer, so that "no thanks" as talk does not hide "thanks" as a word of a command.
 enum CueLayer: UInt8, CaseIterable, Sendable {
   /// Answers and talk.
   case talk

@@ -1,4 +1,3 @@
-/// A class of words that the cue tables and the rules refer to.
 /// Classes of words that the cue tables and the rules refer to.
 struct WordClasses: OptionSet, Hashable, Sendable {
   let rawValue: UInt64

@@ -83,9 +83,10 @@ struct LeftReader {
 }
 
 extension LeftReader {
-  /// Whether a condition goes without saying: "if it's available", and "see if …",
-  /// which is no condition. Every word of it is known, so nothing but the desk's
-  /// own affairs is meant.
+  /// Whether a condition goes without saying, such as "if it's available".
+  ///
+  /// "See if …" is no condition. Where every word of one is known, nothing but the
+  /// desk's own affairs is meant.
   private func isHarmless(_ condition: Range<Int>) -> Bool {
     guard text(condition.lowerBound) == "if" else { return false }
     let asking: Set<String> = [

@@ -304,8 +304,9 @@ struct SetUpScan {
     return Item(value: .window(ClockRange(from, to)), tokens: index..<second.end)
   }
 
-  /// A clock time of working hours: without a.m. or p.m. 1 to 4 is afternoon,
-  /// and an end is the next such time after its start.
+  /// A clock time of working hours.
+  ///
+  /// Without a.m. or p.m. 1 to 4 is afternoon, and an end is the next such time after its start.
   private func time(_ point: ClockPoint, after start: ClockTime?) -> ClockTime {
     var hour = point.hour
     if let isAfternoon = point.isAfternoon {
