@@ -143,13 +143,19 @@ public struct OracleCheck {
   private func suggestionsDiffer(_ slots: [Slot], _ facts: FactCheck) throws -> String? {
     let best = try finder.suggestions(for: scene.request, count: 3)
     if best.count != min(3, slots.count) { return "there are \(best.count) suggestions" }
+    let all = try finder.suggestions(for: scene.request, count: slots.count)
+    if best.map(\.span.start) != all.prefix(3).map(\.span.start) || all.count != slots.count {
+      return "the best three are not the first of all"
+    }
     let starts = Dictionary(uniqueKeysWithValues: slots.map { ($0.span.start, $0) })
-    for slot in best {
+    for slot in all {
       guard let listed = starts[slot.span.start], Set(listed.candidates) == Set(slot.candidates)
       else { return "\(slot.start) is suggested but not offered" }
-      if let wrong = facts.firstUntrue(of: slot) { return "\(slot.start): \(wrong) is not true" }
+      if best.contains(slot), let wrong = facts.firstUntrue(of: slot) {
+        return "\(slot.start): \(wrong) is not true"
+      }
     }
-    for (one, two) in zip(best, best.dropFirst())
+    for (one, two) in zip(all, all.dropFirst())
     where !SlotComparison.precedes(one, two) {
       return "\(one.start) is suggested before \(two.start)"
     }

@@ -86,8 +86,7 @@ struct Tally {
 struct Ranking {
   let request: SlotRequest
   let history: VisitHistory
-  /// The first start of the windows that could be had; nil if only a part of them
-  /// was looked at.
+  /// The first start of the windows that could be had; nil if there is none.
   let first: Int?
   /// Whether no day was asked for: the windows begin now and go on for days.
   let isOpenEnded: Bool
@@ -129,15 +128,15 @@ struct Ranking {
         Weights.inAskedWindow,
         .inAskedWindow(start: wall(window.start.seconds), end: wall(window.end.seconds)))
     }
-    if start == first {
-      if isOpenEnded {
-        tally.add(Weights.soonest, .soonest)
-      } else {
-        tally.add(Weights.earliestInWindow, .earliestInWindow(wall(start)))
-      }
-    } else if request.preferred == nil, let first {
+    // Where a time was asked for, near it is what counts, not early.
+    guard request.preferred == nil, let first else { return }
+    if start > first {
       let minutes = (start - first) / 60
       tally.add(minutes / 30 * Weights.halfHourLater, .later(minutes: minutes, than: wall(first)))
+    } else if isOpenEnded {
+      tally.add(Weights.soonest, .soonest)
+    } else {
+      tally.add(Weights.earliestInWindow, .earliestInWindow(wall(start)))
     }
   }
 

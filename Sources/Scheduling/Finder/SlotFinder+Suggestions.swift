@@ -111,7 +111,7 @@ extension SlotFinder {
       outlook, shifts, start, staff throws(BookError) in
       if first == nil { first = start }
       if podium.isDecided(at: start, first: first ?? start, request) { return false }
-      let ranking = ranking(of: request, history, first: bounds == nil ? first : nil, outlook)
+      let ranking = ranking(of: request, history, first: first, outlook)
       let weighed = staff.map { index in
         (
           index,

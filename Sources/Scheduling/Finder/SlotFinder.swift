@@ -38,7 +38,7 @@ public struct SlotFinder {
     return zone.instant(LocalDateTime(last.adding(days: 1), .midnight)).seconds
   }
 
-  /// The first day after the last that can be booked.
+  /// The last date that can be booked; nil if there is no bound.
   public var lastDate: CalendarDate? {
     business.settings.policy.horizonDays.map { zone.local(now).date.adding(days: $0) }
   }
