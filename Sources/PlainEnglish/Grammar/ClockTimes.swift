@@ -299,7 +299,8 @@ extension PhraseScanner {
     guard word(index) == .cardinal, token(index).number <= 24 else { return nil }
     var hour = token(index).number
     var end = index + 1
-    if hour == 20, let full = spelledCardinal(index), full.value <= 24 {
+    if hour == 20, let full = spelledCardinal(index) {
+      guard full.value <= 24 else { return nil }
       hour = full.value
       end = full.end
     }
@@ -436,17 +437,33 @@ extension PhraseScanner {
     }
   }
 
-  /// A zone behind a time, in parentheses or not.
-  private func zone(_ index: Int) -> Match<Int>? {
+  /// A zone behind a time, in parentheses or not: "GMT", "(CET)", "London
+  /// time", "Pacific".
+  private func zone(_ index: Int) -> Match<NamedZone>? {
     if word(index) == .zone {
-      return Match(value: token(index).number, end: index + 1)
+      return Match(value: NamedZone(token(index).number), end: index + 1)
     }
     if word(index) == .openParenthesis, word(index + 1) == .zone,
       word(index + 2) == .closeParenthesis
     {
-      return Match(value: token(index + 1).number, end: index + 3)
+      return Match(value: NamedZone(token(index + 1).number), end: index + 3)
     }
-    return nil
+    guard word(index) == .unknown, token(index).kind == .word || word(index) == .new else {
+      return word(index) == .new ? placeZone(index) : nil
+    }
+    return placeZone(index)
+  }
+
+  /// A place and "time" behind it.
+  private func placeZone(_ index: Int) -> Match<NamedZone>? {
+    guard let place = ZoneNames.place(line, index) else { return nil }
+    var end = place.end
+    if isWord(end, in: ["standard", "daylight"]) { end += 1 }
+    if word(end) == .time || word(end) == .zoneWord {
+      return Match(value: place.value, end: end + 1)
+    }
+    return place.value.isRegion && (isEnd(end) || word(end) == .on)
+      ? Match(value: place.value, end: end) : nil
   }
 }
 

@@ -194,6 +194,13 @@ extension PhraseScanner {
       return .init(
         length: LengthExpression(unit.length(1), grain: unit.grain), tokens: index..<index + 3)
     }
+    if let number = cardinal(index), number.value > 0,
+      [.dash, .to, .or].contains(word(number.end)), let length = length(number.end + 1),
+      isNumber(number.end + 1) || word(number.end + 1) == .cardinal
+    {
+      // "30-45 minutes": the longer fits both.
+      return .init(length: length.value, tokens: index..<length.end)
+    }
     guard let length = length(index), isLengthPlace(index, length) else { return nil }
     return .init(length: length.value, tokens: index..<length.end)
   }

@@ -64,6 +64,14 @@ extension PhraseScanner {
     if let numeric = numericDate(index) { return numeric }
     if let dayMonth = dayMonth(index) { return dayMonth }
     if word(index + 1) == .ordinalEnding { return ordinalDate(index, hasArticle: hasArticle) }
+    if word(index + 1) == .of, (1...31).contains(token(index).number), token(index).digits <= 2,
+      let period = nthPeriod(word(index + 2) == .the ? index + 3 : index + 2, hasLink: true),
+      case .period(.month, _) = period.value
+    {
+      // "23 of this month"
+      return DateMatch(
+        date: .dayIn(token(index).number, period.value), end: period.end, rule: .monthDay)
+    }
     if hasArticle, token(index).digits <= 2, (1...31).contains(token(index).number),
       !isClockTail(index + 1), isDayEnd(index + 1)
     {

@@ -66,6 +66,9 @@ extension PhraseScanner {
     if word(next) == .dash, isGlued(next) { next += 1 }
     if word(next) == .business { next += 1 }
     guard let (unit, end) = lengthUnit(next, glued: amount.isFigure) else { return nil }
+    if unit == .workday || unit == .weekend, !amount.isFigure, amount.thousandths == 1000 {
+      return nil
+    }
     let isBusiness = word(next - 1) == .business && unit == .day
     if amount.isArticleLess, unit == .second, word(next) == .second { return nil }
     var sum = LengthSum()

@@ -29,6 +29,14 @@ extension PhraseScanner {
   }
 
   private func nthOfPeriod(_ nth: Match<Int>, from index: Int) -> DateMatch? {
+    if word(nth.end) == .half, nth.value == 1 || nth.value == 2 || nth.value == -1 {
+      var next = word(nth.end + 1) == .of ? nth.end + 2 : nth.end + 1
+      if word(next) == .the { next += 1 }
+      guard let period = nthPeriod(next, hasLink: true) else { return nil }
+      return DateMatch(
+        date: .edge(nth.value == 1 ? .firstHalf : .secondHalf, period.value), end: period.end,
+        rule: .period)
+    }
     let kind: DateExpression.NthUnit
     if let weekday = weekday(nth.end) {
       kind = .weekday(weekday)

@@ -99,6 +99,7 @@ struct PhraseScanner {
     switch token(index - 1).kind {
     case .number: return true
     case .word:
+      if isWord(index - 1, "t"), isNumber(index - 2) { return true }
       return word(index - 1) != .unknown && word(index - 1) != .a
     case .symbol:
       switch word(index - 1) {

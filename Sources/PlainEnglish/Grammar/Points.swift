@@ -100,7 +100,11 @@ extension PhraseScanner {
         }
       case .time where !draft.isEmpty && word(next + 1) == .at: break
       default:
-        if draft.isEmpty || !isWord(next, "thr") { return (next, lead, isApproximate) }
+        // The T of ISO 8601.
+        let isTimeMark = isWord(next, "t") && isGlued(next) && isGlued(next + 1)
+        if draft.isEmpty || !(isWord(next, "thr") || isTimeMark) {
+          return (next, lead, isApproximate)
+        }
       }
       next += 1
     }

@@ -84,6 +84,13 @@ extension PhraseScanner {
     {
       return afterLength(length, from: index)
     }
+    if word(match.end) == .work, match.bound == .after || match.bound == .before {
+      var element = PhraseDraft(start: index, end: match.end + 1, rule: .part)
+      element.clock =
+        match.bound == .after
+        ? .part(PartExpression(.afterWork)) : .boundedPart(.before, PartExpression(.workday))
+      return element
+    }
     var start = match.end
     var lead = Lead.bound
     while word(start) == .on || word(start) == .at || word(start) == .around {
@@ -301,6 +308,13 @@ extension PhraseScanner {
 
   /// "10 August - 12 September 2013": the year is said for both.
   private func shareYear(_ low: inout PointDraft, _ high: inout PointDraft) {
+    if case .monthDay(var left)? = low.date, left.year == nil, let leftMonth = left.month,
+      case .month(let month, let year?, _)? = high.date
+    {
+      left.year = leftMonth <= month ? year : year - 1
+      low.date = .monthDay(left)
+      return
+    }
     guard case .monthDay(var left)? = low.date, case .monthDay(let right)? = high.date,
       left.year == nil, let year = right.year, let leftMonth = left.month,
       let rightMonth = right.month

@@ -17,6 +17,9 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// The last day, or the first day behind it.
   var until: DateExpression?
 
+  /// The period in which it lies ("Fridays in March").
+  var period: DateExpression?
+
   /// How long it goes on.
   var length: LengthExpression?
 

@@ -107,8 +107,8 @@ extension RecurrenceBuilder {
   /// "on Mondays", "on the 4th", "on the fourth Thursday in November", "at the
   /// end", "on December 25th".
   mutating func details(_ index: Int) -> Int? {
-    guard hasFrequency,
-      word(index) == .on || word(index) == .at || word(index) == .the
+        if let end = period(index) { return end }
+    guard hasFrequency, word(index) == .on || word(index) == .at || word(index) == .the
         || word(index) == .in
     else { return nil }
     var next = word(index) == .the ? index : index + 1
@@ -141,6 +141,19 @@ extension RecurrenceBuilder {
       }
     }
     return end
+  }
+
+  /// "in March", "next week" behind days of the week.
+  private mutating func period(_ index: Int) -> Int? {
+    guard hasFrequency, phrase.period == nil,
+      phrase.rule.frequency == .weekly || phrase.rule.frequency == .daily
+    else { return nil }
+    let start = word(index) == .in || word(index) == .during ? index + 1 : index
+    guard start > index || word(index) == .this || word(index) == .next,
+      let date = scanner.date(start), date.rule == .period
+    else { return nil }
+    phrase.period = date.date
+    return date.end
   }
 
   /// "the first and last instance of Wed and Fri".

@@ -80,13 +80,14 @@ struct RecurrenceBuilder {
 
   private mutating func clock(_ index: Int) -> Int? {
     guard phrase.clock == nil else { return nil }
-    let hasAt = word(index) == .at || word(index) == .around
+    let isLed = word(index) == .from || word(index) == .between
+    let hasAt = word(index) == .at || word(index) == .around || isLed
     let start = hasAt ? index + 1 : index
     if let match = scanner.clock(start), match.strength == .certain || hasAt,
       !scanner.isCount(match.end)
     {
       phrase.clock = match.point
-      guard let separator = scanner.separator(match.end, isLed: false),
+      guard let separator = scanner.separator(match.end, isLed: isLed),
         let last = scanner.clock(separator.end)
       else { return match.end }
       if phrase.clock?.isAfternoon == nil, last.point.isAfternoon == true,

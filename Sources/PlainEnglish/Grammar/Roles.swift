@@ -11,6 +11,7 @@ extension PhraseScanner {
       let start = phrases[index].tokens.lowerBound
       if isExcluded(before: start) {
         phrases[index].role = .not
+        keepInPeriod(&phrases, index)
       } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
         phrases[index].role = phrases[index - 1].role == .not ? .not : .or
         shareClock(&phrases, index)
@@ -56,8 +57,26 @@ extension PhraseScanner {
     return hasOr
   }
 
-  /// "Tuesday or Wednesday after 3": the hour is said for both.
+  /// "next week except Tuesday": next week's Tuesday.
+  private func keepInPeriod(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard index > 0, case .on(let period?, _) = phrases[index - 1].expression,
+      case .period(.week, _) = period,
+      case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression
+    else { return }
+    phrases[index].expression = .on(.weekdayIn(weekday, period), clock)
+  }
+
+  /// "Tuesday or Wednesday after 3": the hour is said for both; "the 3rd or 4th
+  /// of January": the month is.
   private func shareClock(_ phrases: inout [TimePhrase], _ index: Int) {
+    if case .on(.monthDay(var first)?, let clock) = phrases[index - 1].expression,
+      case .on(.monthDay(let second)?, _) = phrases[index].expression, first.month == nil,
+      let month = second.month
+    {
+      first.month = month
+      first.year = second.year
+      phrases[index - 1].expression = .on(.monthDay(first), clock)
+    }
     guard case .on(let first?, nil) = phrases[index - 1].expression,
       case .on(_?, let clock?) = phrases[index].expression
     else { return }
@@ -164,6 +183,8 @@ extension PhraseScanner {
     case (.on(let date, .part(let part)?), .on(nil, let clock?)):
       if case .part = clock { return nil }
       return .on(date, clock.within(part))
+    case (.on(nil, .part(let part)?), .on(let date?, .at(let point)?)):
+      return .on(date, ClockExpression.at(point).within(part))
     case (.on(let date, .at(let first)?), .on(nil, .bounded(.until, let last)?)):
       return .on(date, .range(first, last))
     case (.on(let left?, nil), .on(let right?, let clock)):

@@ -192,8 +192,8 @@ public struct ClockPoint: Hashable, Sendable {
   /// "around 4".
   public var isApproximate = false
 
-  /// Minutes east of UTC of a zone that was named.
-  public var zone: Int?
+  /// A zone that was named.
+  public var zone: NamedZone?
 
   /// Days that it lies behind the day that was said ("8:50 am+1").
   public var dayShift = 0

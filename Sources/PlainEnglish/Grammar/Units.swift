@@ -69,6 +69,10 @@ public enum Edge: Int32, Hashable, Sendable {
   case start
   /// "the end of March".
   case end
+  /// "the first half of March".
+  case firstHalf
+  /// "the second half of March".
+  case secondHalf
 }
 
 /// How a time bounds another.

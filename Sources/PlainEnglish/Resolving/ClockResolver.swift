@@ -135,8 +135,8 @@ struct ClockResolver {
       (start, end) = (opening.startMinute, closing.endMinute)
     }
     switch expression.edge {
-    case .early, .start: end = start + (end - start) / 2
-    case .late, .end: start += (end - start) / 2
+    case .early, .start, .firstHalf: end = start + (end - start) / 2
+    case .late, .end, .secondHalf: start += (end - start) / 2
     case .middle: (start, end) = Conventions.middle(of: part)
     case nil: break
     }

@@ -104,6 +104,8 @@ public enum Conventions {
     case (.month, .early), (.month, .start): (0, 10)
     case (.month, .middle): (10, 20)
     case (.month, .late), (.month, .end): (20, count)
+    case (_, .firstHalf): (0, count / 2)
+    case (_, .secondHalf): (count / 2, count)
     case (_, .early), (_, .start): (0, count / 3)
     case (_, .middle): (count / 3, count - count / 3)
     case (_, .late), (_, .end): (count - count / 3, count)

@@ -7,6 +7,7 @@ extension Resolver {
     var rule = phrase.rule
     var from = today
     if let start = phrase.start { from = days.resolve(start).start }
+    if let period = phrase.period { from = days.resolve(period).start }
     if let clock = phrase.clock {
       var point = clock
       if point.part == nil { point.part = phrase.part }
@@ -19,7 +20,7 @@ extension Resolver {
     let last = phrase.tokens.last?.upperBound ?? 0
     let span = line.span(ofTokens: first..<last)
     var recurrence = Recurrence(rule: rule, span: span, text: line.text(span))
-    if phrase.start != nil || phrase.clock != nil {
+    if phrase.start != nil || phrase.clock != nil || phrase.period != nil {
       let minute = (rule.hours.first ?? 0) * 60 + (rule.minutes.first ?? 0)
       recurrence.start = LocalDateTime(firstDate(rule, from: from), minute: minute)
     }
@@ -30,6 +31,10 @@ extension Resolver {
 
   private func end(of phrase: RecurrencePhrase, from start: CalendarDate) -> RecurrenceRule.End? {
     if let count = phrase.count { return .count(count) }
+    if let period = phrase.period {
+      let last = days.resolve(period).end.adding(days: -1)
+      return .until(LocalDateTime(last, minute: 1439))
+    }
     if let until = phrase.until {
       var inner = days
       if !until.isAnchoredToToday, phrase.start != nil { inner.today = start }

@@ -212,9 +212,10 @@ struct Resolver {
   }
 
   /// A wall time of a named zone on the desk's wall.
-  func converted(_ local: LocalDateTime, _ zone: Int?) -> LocalDateTime {
+  func converted(_ local: LocalDateTime, _ zone: NamedZone?) -> LocalDateTime {
     guard let zone else { return local }
-    return context.zone.local(Instant(seconds: local.wallSeconds - zone * 60))
+    return context.zone.local(
+      Instant(seconds: local.wallSeconds - zone.minutes(on: local.date) * 60))
   }
 
   // MARK: A clock time without a day
