@@ -201,6 +201,11 @@ extension PhraseScanner {
       // "30-45 minutes": the longer fits both.
       return .init(length: length.value, tokens: index..<length.end)
     }
+    if isPronoun(index), word(index + 1) == .day,
+      [.next, .this, .in, .coming].contains(word(index + 2))
+    {
+      return nil  // "one day next week"
+    }
     guard let length = length(index), isLengthPlace(index, length) else { return nil }
     return .init(length: length.value, tokens: index..<length.end)
   }

@@ -57,6 +57,8 @@ enum DateJoining {
       return pick == .bare || pick == .this ? .weekdayIn(weekday, second) : nil
     case .period(.weekend, _):
       return pick == .bare ? .weekdayIn(weekday, second) : nil
+    case .month, .period(.month, _):
+      return pick == .bare ? .weekdaysIn(weekday, second) : nil
     case .shifted, .nthAfter:
       return pick == .bare ? .both(second, first) : nil
     case .relative:

@@ -16,8 +16,15 @@ extension PhraseScanner {
     if let counted = countedDate(index) { return counted }
     switch word(index) {
     case .relativeDay:
+      let day = DateExpression.relative(token(index).number)
+      guard let unit = unit(index + 1), unit == .week || unit == .fortnight,
+        token(index).value >= 0, isEnd(index + 2) || token(index + 2).word != .unknown
+      else { return DateMatch(date: day, end: index + 1, rule: .day) }
+      // "tomorrow week"
       return DateMatch(
-        date: .relative(token(index).number), end: index + 1, rule: .day)
+        date: .shifted(
+          day, by: LengthExpression(unit.length(1), grain: .week), forward: true),
+        end: index + 2, rule: .offset)
     case .weekday: return weekdayDate(index)
     case .month: return monthDate(index) ?? holidayDate(index)
     case .the: return word(index + 1) == .the ? nil : dateAfterThe(index + 1)

@@ -103,7 +103,9 @@ extension PhraseScanner {
         day: day.value, month: token(year.end + 1).number, year: year.value)
       return DateMatch(date: .monthDay(full), end: year.end + 2, rule: .monthDay)
     }
-    guard word(next) == .month, (1...99).contains(day.value) else { return nil }
+    guard word(next) == .month, (1...99).contains(day.value), word(next + 1) != .street else {
+      return nil
+    }
     if next == day.end, isNumber(index), day.end == index + 1, isPlainVerb(next) { return nil }
     return withYear(
       .init(day: day.value, month: token(next).number), end: next + 1, dayFirst: true)

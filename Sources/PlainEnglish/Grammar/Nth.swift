@@ -15,7 +15,11 @@ extension PhraseScanner {
   /// "first", "3rd", "last", "second to last", "fifth last".
   func nthNumber(_ index: Int) -> Match<Int>? {
     if word(index) == .last {
-      if let number = cardinal(index + 1), unit(number.end) != nil { return nil }
+      if let number = cardinal(index + 1), unit(number.end) != nil,
+        word(number.end + 1) != .of, word(number.end + 1) != .in
+      {
+        return nil
+      }
       return Match(value: -1, end: index + 1)
     }
     guard let ordinal = ordinal(index), ordinal.value > 0 else { return nil }
@@ -29,6 +33,7 @@ extension PhraseScanner {
   }
 
   private func nthOfPeriod(_ nth: Match<Int>, from index: Int) -> DateMatch? {
+    if let several = firstUnits(nth) { return several }
     if word(nth.end) == .half, nth.value == 1 || nth.value == 2 || nth.value == -1 {
       var next = word(nth.end + 1) == .of ? nth.end + 2 : nth.end + 1
       if word(next) == .the { next += 1 }
@@ -76,6 +81,23 @@ extension PhraseScanner {
     }
     return DateMatch(
       date: .nth(nth.value, kind, of: period.value), end: period.end, rule: .nth)
+  }
+
+  /// "the first two weeks of January", "the last 3 days of the month".
+  private func firstUnits(_ nth: Match<Int>) -> DateMatch? {
+    guard nth.value == 1 || nth.value == -1, let count = cardinal(nth.end),
+      (2...60).contains(count.value), let unit = unit(count.end), !unit.isClock
+    else { return nil }
+    var next = count.end + 1
+    guard word(next) == .of || word(next) == .in else { return nil }
+    next += word(next + 1) == .the ? 2 : 1
+    guard let period = nthPeriod(next, hasLink: true) else { return nil }
+    let kind = DateExpression.NthUnit.unit(unit)
+    return DateMatch(
+      date: .range(
+        .nth(nth.value == 1 ? 1 : -count.value, kind, of: period.value),
+        .nth(nth.value == 1 ? count.value : -1, kind, of: period.value)), end: period.end,
+      rule: .range)
   }
 
   /// The period behind "of": a month, "next month", "the month", a year, "3

@@ -136,6 +136,7 @@ extension PhraseScanner {
     if word(end) == .period, word(end + 1) == .month { return nil }
     switch separator {
     case .slash:
+      guard word(end) != .month else { return nil }
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
     case .dash:
       // "3-4" is a range; "28-05" can only be a date.
@@ -155,12 +156,20 @@ extension PhraseScanner {
         match?.isDoubtful = !hasDot
         return match
       }
-      guard word(index - 1) != .at, !isWord(index - 1, "at"), last.number > 12, last.number <= 31,
+      guard isMonthFirstPlace(index), last.number > 12, last.number <= 31,
         (1...12).contains(first.number)
       else { return nil }
       var match = ordered(first.number, last.number, year: nil, dayFirst: false, end: end)
       match?.isDoubtful = true
       return match
+    }
+  }
+
+  /// Dots are day first; month first only where a date must stand.
+  private func isMonthFirstPlace(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .on, .in, .by, .until, .openParenthesis, .quote: true
+    default: index == 0
     }
   }
 

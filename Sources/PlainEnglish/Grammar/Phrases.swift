@@ -201,6 +201,13 @@ extension PhraseScanner {
 
   private func lead(_ index: Int, after draft: PhraseDraft) -> Lead {
     if expecting == .time, draft.isEmpty, index == 0 { return .clock }
+    if draft.isEmpty, isWord(index - 1, "it"),
+      word(index - 2) == .change || word(index - 2) == .move,
+      let number = cardinal(index), !isPronoun(index),
+      isEnd(number.end) || word(number.end) == .instead || isWord(number.end, "please")
+    {
+      return .clock  // "make it 6"
+    }
     return .none
   }
 

@@ -121,6 +121,11 @@ extension PhraseScanner {
         return take(clock, at: index, into: &draft)
       }
     }
+    if draft.isEmpty, isNumber(index), let clock = clock(index), clock.strength == .likely,
+      isFollowedByDay(clock.end), numericDate(index) == nil
+    {
+      return take(clock, at: index, into: &draft)  // "my 10.30 on Tuesday"
+    }
     if draft.part == nil || draft.date == nil, let both = dayAndPart(index) {
       if draft.part == nil, merge(both.date, into: &draft, rule: .dateAndPart) {
         draft.part = both.part

@@ -141,6 +141,12 @@ extension PhraseScanner {
       return
     }
     guard number <= 24, !isCount(point.end), draft.clock == nil || !draft.isEmpty else { return }
+    if isWord(point.end, in: ["onwards", "onward"]) {
+      point.clock = hour(number, at: point.numberIndex)
+      point.number = nil
+      point.end += 1
+      return
+    }
     if match.bound == .from || match.bound == .after, draft.isEmpty, word(point.end) == .unknown,
       !isEnd(point.end), token(point.end).kind == .word
     {

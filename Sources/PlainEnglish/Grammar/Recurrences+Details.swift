@@ -107,8 +107,9 @@ extension RecurrenceBuilder {
   /// "on Mondays", "on the 4th", "on the fourth Thursday in November", "at the
   /// end", "on December 25th".
   mutating func details(_ index: Int) -> Int? {
-        if let end = period(index) { return end }
-    guard hasFrequency, word(index) == .on || word(index) == .at || word(index) == .the
+    if let end = period(index) { return end }
+    guard hasFrequency,
+      word(index) == .on || word(index) == .at || word(index) == .the
         || word(index) == .in
     else { return nil }
     var next = word(index) == .the ? index : index + 1

@@ -143,6 +143,12 @@ extension RecurrenceBuilder {
       }
       setWeekly(list.value, interval: 1)
       return partAfterDays(list.end)
+    case .unit where word(start + 1) == .part && scanner.token(start + 1).traits.contains(.plural):
+      guard let unit = scanner.unit(start), unit == .weekend || unit == .workday else {
+        return nil
+      }
+      set(unit, interval: 1)
+      return partAfterDays(start + 1)
     case .unit where token.traits.contains(.plural):
       guard let unit = scanner.unit(start), unit == .weekend || unit == .workday else {
         return nil

@@ -15,6 +15,8 @@ extension PhraseScanner {
       } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
         phrases[index].role = phrases[index - 1].role == .not ? .not : .or
         shareClock(&phrases, index)
+      } else if index > 0, isList(phrases[index - 1].tokens.upperBound..<start) {
+        shareClock(&phrases, index)
       } else if hasMove {
         moveRole(&phrases, index, start)
       }
@@ -40,6 +42,12 @@ extension PhraseScanner {
       }
     }
     return false
+  }
+
+  /// Whether only "and" or a comma stands between two phrases.
+  private func isList(_ gap: Range<Int>) -> Bool {
+    !gap.isEmpty && gap.count <= 3
+      && gap.allSatisfy { [.and, .comma, .ampersand, .slash, .plus, .on, .the].contains(word($0)) }
   }
 
   /// Whether only "or" stands between two phrases.
@@ -81,6 +89,15 @@ extension PhraseScanner {
       case .on(_?, let clock?) = phrases[index].expression
     else { return }
     phrases[index - 1].expression = .on(first, clock)
+    // "Mon, Wed and Fri at 9": all the way back.
+    var earlier = index - 2
+    while earlier >= 0, index - earlier <= 6,
+      isList(phrases[earlier].tokens.upperBound..<phrases[earlier + 1].tokens.lowerBound),
+      case .on(let date?, nil) = phrases[earlier].expression
+    {
+      phrases[earlier].expression = .on(date, clock)
+      earlier -= 1
+    }
   }
 
   private func moveRole(_ phrases: inout [TimePhrase], _ index: Int, _ start: Int) {

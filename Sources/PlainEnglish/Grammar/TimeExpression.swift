@@ -44,6 +44,8 @@ public indirect enum DateExpression: Hashable, Sendable {
   case numberedQuarter(Int, year: Int?)
   /// A weekday of a period: "Friday of next week", "Sunday this week".
   case weekdayIn(Weekday, DateExpression)
+  /// Any such weekday of a month: "a Saturday in December".
+  case weekdaysIn(Weekday, DateExpression)
   /// A day of the month in a period: "the 8th of next month".
   case dayIn(Int, DateExpression)
   /// The nth weekday, day, week or weekend of a period; −1 is the last.

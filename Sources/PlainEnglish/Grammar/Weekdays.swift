@@ -24,9 +24,10 @@ extension PhraseScanner {
       let sign = word(end) == .after ? 1 : -1
       match.date = .nthAfter(sign, weekday, anchor.date)
       match.end = anchor.end
-    case .unit where unit(end) == .week && word(end + 1) != .of:
+    case .unit where (unit(end) == .week || unit(end) == .fortnight) && word(end + 1) != .of:
+      let days = unit(end) == .week ? 7 : 14
       match.date = .shifted(
-        match.date, by: LengthExpression(.init(days: 7), grain: .week), forward: true)
+        match.date, by: LengthExpression(.init(days: days), grain: .week), forward: true)
       match.end = end + 1
     default: break
     }

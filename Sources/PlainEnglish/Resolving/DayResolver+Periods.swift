@@ -91,6 +91,17 @@ extension DayResolver {
     return DayResult(start.onOrAfter(weekday))
   }
 
+  /// All such weekdays of a period, from the first still ahead.
+  func weekdaysIn(_ weekday: Weekday, _ period: DateExpression) -> DayResult {
+    var span = resolve(period)
+    if span.impossible != nil { return span }
+    span.start = span.start.onOrAfter(weekday)
+    guard span.start < span.end else { return .impossible(.noSuchTime, near: span.start) }
+    span.weekday = weekday
+    span.grain = .day
+    return span
+  }
+
   /// The nth day of a month, a week or a year.
   func dayIn(_ day: Int, _ period: DateExpression) -> DayResult {
     let span = resolve(period)

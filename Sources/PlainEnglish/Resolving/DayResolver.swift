@@ -31,6 +31,7 @@ struct DayResolver {
       return DayResult(
         first(year, number * 3 - 2), first(year, number * 3 + 1), .quarter)
     case .weekdayIn(let weekday, let period): return weekdayIn(weekday, period)
+    case .weekdaysIn(let weekday, let period): return weekdaysIn(weekday, period)
     case .dayIn(let day, let period): return dayIn(day, period)
     case .nth(let count, let unit, let period): return nth(count, unit, of: period)
     case .edge(let edge, let period): return self.edge(edge, period)

@@ -32,6 +32,9 @@ struct DayResult {
   /// Why it cannot be.
   var impossible: When.Impossible?
 
+  /// The only weekday of several days that is meant.
+  var weekday: Weekday?
+
   /// Whether it is a day of a month that today may serve ("the 3rd").
   var mayRollMonth = false
 

@@ -78,6 +78,7 @@ struct Resolver {
       start: result.isOpenStart ? nil : LocalDateTime(result.start, .midnight),
       end: result.isOpenEnd ? nil : LocalDateTime(result.end, .midnight), grain: result.grain)
     when.isOpenEnded = result.isOpenEnd
+    when.weekdays = result.weekday.map { [$0] }
     when.isDayOnly = true
     if result.startsNow, !result.isOpenStart, result.start == today, case .rest(.day) = date {
       when.start = context.now
@@ -110,6 +111,7 @@ struct Resolver {
     case .part(let part): when = self.part(part, result)
     case .boundedPart(let bound, let part): when = partBound(bound, part, result)
     }
+    when.weekdays = result.weekday.map { [$0] }
     note(&when, result.reason)
     if let other = result.other, when.otherReading == nil, let start = when.start {
       let moved = LocalDateTime(

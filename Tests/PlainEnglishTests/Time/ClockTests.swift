@@ -33,6 +33,9 @@ struct ClockTests {
       PhraseRow("midnight tonight", "2026-12-01T00:00"),
       PhraseRow("3 January at midnight", "2027-01-03T00:00"),
       PhraseRow("6 Dec - 6:30pm", "2026-12-06T18:30"),
+      PhraseRow("my 10.30 on Tuesday", "2026-12-01T10:30"),
+      PhraseRow("2026-12-05T17:05", "2026-12-05T17:05"),
+      PhraseRow("make it 6 instead", "T18:00"),
     ])
   func forms(row: PhraseRow) {
     #expect(TimeDesk().shown(row.phrase) == row.reading)
@@ -68,6 +71,8 @@ struct ClockTests {
     let berlin = TimeZoneRules.fixed("+01:00", seconds: 3600)
     #expect(TimeDesk(zone: berlin).shown("tomorrow 3pm GMT") == "2026-12-01T16:00")
     #expect(TimeDesk(zone: berlin).shown("tomorrow 9am EST") == "2026-12-01T15:00")
+    #expect(TimeDesk(zone: berlin).shown("tomorrow 3pm London time") == "2026-12-01T16:00")
+    #expect(TimeDesk(zone: berlin).shown("July 1st 9am Eastern time") == "2027-07-01T14:00")
   }
 }
 
@@ -135,6 +140,8 @@ struct RangeTests {
   @Test(
     "or only one",
     arguments: [
+      PhraseRow("after work on Thursday", "2026-12-03T17:00..2026-12-03T21:00"),
+      PhraseRow("from 1 onwards on Saturday", "2026-12-05T13:00..2026-12-06T00:00"),
       PhraseRow("after 4", "T16:00.."), PhraseRow("until 3", "..T15:00"),
       PhraseRow("before 5pm", "..T17:00"),
       PhraseRow("tomorrow after 4pm", "2026-12-01T16:00..2026-12-02T00:00"),
@@ -172,6 +179,7 @@ struct LengthTests {
       PhraseRow("3 days", "P3D"), PhraseRow("two weeks", "P14D"),
       PhraseRow("90-minutes", "PT1H30M"),
       PhraseRow("thirty five minutes", "PT35M"), PhraseRow("another hour", "PT1H"),
+      PhraseRow("30-45 minutes", "PT45M"),
     ])
   func lengths(row: PhraseRow) {
     #expect(TimeDesk().shown(row.phrase) == row.reading)

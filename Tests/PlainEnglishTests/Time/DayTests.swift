@@ -29,6 +29,8 @@ struct WeekdayTests {
       PhraseRow("next week on Thursday", "2026-12-10"),
       PhraseRow("Wednesday of next week", "2026-12-09"),
       PhraseRow("wensday", "2026-12-02"),
+      PhraseRow("Friday fortnight", "2026-12-18"),
+      PhraseRow("tomorrow week", "2026-12-08"),
       PhraseRow("nextweek", "2026-12-07..2026-12-14"),
     ])
   func coming(row: PhraseRow) {
@@ -90,6 +92,8 @@ struct MonthDayTests {
       PhraseRow("the day after tomorrow", "2026-12-02"),
       PhraseRow("today", "2026-11-30"),
       PhraseRow("July 10th next year", "2027-07-10"),
+      PhraseRow("8/9 Dec", "2026-12-08..2026-12-10"),
+      PhraseRow("23 of this month", "2026-11-23"),
       PhraseRow("29 Feb", "2028-02-29"),
     ])
   func next(row: PhraseRow) {
@@ -165,6 +169,9 @@ struct PeriodTests {
       PhraseRow("rest of the week", "2026-11-30..2026-12-06"),
       PhraseRow("the next two weeks", "2026-11-30..2026-12-14"),
       PhraseRow("within 3 days", "2026-11-30..2026-12-03"),
+      PhraseRow("the second half of January", "2027-01-16..2027-02-01"),
+      PhraseRow("the first two weeks of January", "2027-01-04..2027-01-18"),
+      PhraseRow("later in the week", "2026-12-03..2026-12-07"),
       PhraseRow("this summer", "2027-06-21..2027-09-22"),
     ])
   func units(row: PhraseRow) {
@@ -197,6 +204,14 @@ struct PeriodTests {
     ])
   func holidays(row: PhraseRow) {
     #expect(TimeDesk().shown(row.phrase) == row.reading)
+  }
+
+  @Test("keep the weekday that alone is wanted")
+  func weekdays() throws {
+    let when = try #require(TimeDesk().read("any Saturday in January").whens.first)
+    #expect(when.weekdays == [.saturday])
+    #expect(when.start?.date.description == "2027-01-02")
+    #expect(when.end?.date.description == "2027-02-01")
   }
 
   @Test("and the country decides")

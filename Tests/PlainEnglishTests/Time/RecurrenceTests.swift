@@ -40,6 +40,9 @@ struct RecurrenceTests {
       return
     }
     #expect(last.date.description == "2027-06-05")
+    let month = try #require(desk.read("Fridays in March at 2").recurrence)
+    #expect(month.start?.description == "2027-03-05T14:00")
+    #expect(month.rule.end == .until(try #require(LocalDateTime(iso: "2027-03-31T23:59"))))
   }
 
   @Test("leave out what is excepted")
@@ -77,7 +80,10 @@ struct RoleTests {
       PhraseRow("Friday at 3 or 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
       PhraseRow("not Monday", "not:2026-12-07"),
       PhraseRow("any day but Friday", "not:2026-12-04"),
-      PhraseRow("next week except Tuesday", "2026-12-07..2026-12-14 not:2026-12-01"),
+      PhraseRow("next week except Tuesday", "2026-12-07..2026-12-14 not:2026-12-08"),
+      PhraseRow("the 3rd or 4th of January", "2027-01-03 or:2027-01-04"),
+      PhraseRow(
+        "Mon, Wed and Fri at 9", "2026-12-07T09:00 2026-12-02T09:00 2026-12-04T09:00"),
       PhraseRow("I can't do Thursday, make it Saturday", "not:2026-12-03 2026-12-05"),
       PhraseRow("why not 4pm", "T16:00"),
     ])
@@ -115,7 +121,7 @@ struct NegativeTests {
       "6.45 percent", "the first one", "thanks, that's all for today", "no, not right now",
       "nice evening dress?", "good morning", "have a nice day", "32/13", "25:70",
       "14pm", "one on one training", "flat 1430 Park Road", "8th floor", "dinner with Sam",
-      "a bus to nowhere", "3-7-5", "A4 paper", "may I ask who is calling",
+      "a bus to nowhere", "12 March Street", "3-7-5", "A4 paper", "may I ask who is calling",
     ])
   func quiet(line: String) {
     let reading = TimeDesk().read(line)
