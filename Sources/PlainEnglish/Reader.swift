@@ -96,7 +96,10 @@ public struct Reader: Sendable {
       line: tokens, words: cueLine.words, vocabulary: context.vocabulary, common: index.common,
       expecting: context.expecting
     ).read()
-    var time = TimeReader().read(tokens, in: context, names: names.map(\.tokens))
+    let taken = (names.map(\.tokens) + BookingNumbers.tokens(of: tokens)).sorted {
+      $0.lowerBound < $1.lowerBound
+    }
+    var time = TimeReader().read(tokens, in: context, names: taken)
     let cues = index.cues(in: cueLine.words)
     if time.whens.isEmpty,
       namesHour(cues[Int(CueLayer.act.rawValue)], cueLine.words, tokens)
@@ -105,7 +108,7 @@ public struct Reader: Sendable {
       // "make it 4": the number is the hour.
       var asked = context
       asked.expecting = .time
-      time = TimeReader().read(tokens, in: asked, names: names.map(\.tokens))
+      time = TimeReader().read(tokens, in: asked, names: taken)
     }
     var parts = LineParts(
       line: tokens, words: cueLine.words, questionMarks: cueLine.questionMarks, time: time,
@@ -145,14 +148,17 @@ public struct Reader: Sendable {
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ tokens: TokenizedLine) -> Bool {
     acts.contains { cue in
       switch cue.kind {
-      case .makeIt, .howAbout, .itShould, .instead, .bookVerb:
+      case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:
         var next = cue.end
         while next < words.count, index.common.isPreposition(words[next].id) { next += 1 }
         guard next < words.count, words[next].token == words[next].lastToken else { return false }
         let token = tokens.tokens[Int(words[next].token)]
         let isNumber = words[next].isNumber || token.word == .cardinal
+        let isRated =
+          next + 1 < words.count
+          && !words[next + 1].classes.isDisjoint(with: [.be, .can, .good])
         let isLast =
-          next + 1 == words.count || words[next + 1].breakBefore != .none
+          isRated || next + 1 == words.count || words[next + 1].breakBefore != .none
           || words[next + 1].classes.contains(.stop) || words[next + 1].id == index.common.instead
         return isNumber && isLast && (1...24).contains(token.number)
       default: return false

@@ -13,12 +13,12 @@ enum Desk {
     customers: ["Dana Whitfield", "April Jones", "Zoë Brontë", "王芳", "Priya Shah", "Will Smith"])
 
   /// Reads a line on Monday 30 November 2026 at ten.
-  static func read(_ line: String, expecting: Expectation? = nil) -> Utterance {
+  static func read(_ line: String, expecting: Asked? = nil) -> Utterance {
     Reader().read(line, in: context(expecting))
   }
 
   static func context(
-    _ expecting: Expectation? = nil, vocabulary: any Vocabulary = names
+    _ expecting: Asked? = nil, vocabulary: any Vocabulary = names
   ) -> ReadingContext {
     ReadingContext(
       now: LocalDateTime(CalendarDate(year: 2026, month: 11, clampedDay: 30), minute: 600),
@@ -29,3 +29,6 @@ enum Desk {
       expecting: expecting, vocabulary: vocabulary)
   }
 }
+
+/// What was asked; the testing library has an expectation of its own.
+typealias Asked = PlainEnglish.Expectation

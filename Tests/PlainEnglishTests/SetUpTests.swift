@@ -4,116 +4,162 @@ import Testing
 @testable import PlainEnglish
 
 @Suite struct SetUpTests {
-  @Test(arguments: [
-    ("x", "")
-  ])
-  func probe(sentence: String, expected: String) {
-    for line in probes {
-      let utterance = Desk.read(line)
-      let all = utterance.requests.map { "\($0.intent.rawValue) {\($0.setUp?.summary ?? "-")}" }
-      print("PROBE", line, "=>", all.joined(separator: " || "))
+  /// A sentence and the change that it makes, in short.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var sentence: String
+    var expected: [String]
+
+    init(_ sentence: String, _ expected: String...) {
+      self.sentence = sentence
+      self.expected = expected
     }
+
+    var testDescription: String { sentence }
+  }
+
+  private func changes(_ sentence: String) -> [String] {
+    Desk.read(sentence).requests.map { $0.setUp?.summary ?? "-" }
+  }
+
+  @Test(arguments: [
+    Row(
+      "add service Colour wash, 2 hours, £90, 10 minutes before and 15 after",
+      "add service Colour wash, 120 min, price 9000, 10 before, 15 after"),
+    Row(
+      "add a service called hot towel shave, 30 min, £25",
+      "add service hot towel shave, 30 min, price 2500"),
+    Row(
+      "add service Appointment, 30 minutes, $20", "add service Appointment, 30 min, price 2000"),
+    Row(
+      "please add a new service: beard trim, 20 minutes, £15.50",
+      "add service beard trim, 20 min, price 1550"),
+    Row("add scalp massage, 40 min, 30 pounds", "add service scalp massage, 40 min, price 3000"),
+    Row("make a haircut £35", "change Haircut: price 3500"),
+    Row("a haircut costs £35 now", "change Haircut: price 3500"),
+    Row("a haircut takes 50 minutes now", "change Haircut: 50 min"),
+    Row("change the price of a haircut to £40", "change Haircut: price 4000"),
+    Row("set the length of the perm to 2 hours", "change Perm: 120 min"),
+    Row("rename the perm to wave", "change Perm: wave"),
+    Row("the perm is now called wave", "change Perm: wave"),
+    Row("remove the perm", "remove service Perm"),
+    Row("we no longer offer perms", "remove service Perm"),
+    Row("massages can take 30 to 90 minutes", "change Massage: 30–90 min"),
+    Row(
+      "a massage has 10 minutes before and 15 minutes after",
+      "change Massage: 10 before, 15 after"),
+    Row(
+      "a colour has 45 minutes of processing after 30 minutes",
+      "change Colour: processing 45 after 30"),
+    Row("haircuts start every half hour", "change Haircut: every 30"),
+    Row("classes start at 9, 11 and 2", "change Class: at 09:00 11:00 14:00"),
+    Row("a class holds 8 people", "change Class: holds 8"),
+    Row("put the colour in category Hair", "change Colour: in Hair"),
+    Row("a massage needs the quiet room", "Massage needs quiet room"),
+  ])
+  func `services are set by sentences`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("add staff Alex", "add staff Alex"),
+    Row("add staff Alex and Robin", "add staff Alex, Robin"),
+    Row("add Alex to the team", "add staff Alex"),
+    Row("hire Alex", "add staff Alex"),
+    Row("remove staff Sam", "remove staff Sam"),
+    Row("rename Sam to Sammy", "rename Sam to Sammy"),
+    Row(
+      "Sam works Tuesday to Saturday 9 to 5, lunch 12:30 to 1",
+      "Sam tu we th fr sa 09:00–17:00 breaks 12:30–13:00 only"),
+    Row("Sam works Fridays 6pm to 2am", "Sam fr 18:00–02:00 breaks -"),
+    Row("Sam works 9-5 on weekdays", "Sam mo tu we th fr 09:00–17:00 breaks - only"),
+    Row("Sam doesn't work on Mondays", "Sam mo - breaks -"),
+    Row("Sam's lunch is 1 to 2", "Sam  - breaks 13:00–14:00"),
+    Row(
+      "Sam works Monday to Friday 9 to 5 and Saturday 10 to 2",
+      "Sam mo tu we th fr 09:00–17:00 breaks -", "Sam sa 10:00–14:00 breaks -"),
+    Row(
+      "on Saturday 5 December Sam works 10 to 2",
+      "Sam on 2026-12-05T00:00–2026-12-06T00:00 10:00–14:00"),
+    Row(
+      "Sam is off from 3 to 10 December", "Sam off 2026-12-03T00:00–2026-12-11T00:00 -"),
+    Row("Sam is on holiday next week", "Sam off 2026-12-07T00:00–2026-12-14T00:00 holiday"),
+    Row("give Sam Friday off", "Sam off 2026-12-04T00:00–2026-12-05T00:00 -"),
+    Row("block Sam on Friday from 2 to 3", "block Sam 2026-12-04T14:00–2026-12-04T15:00 -"),
+    Row(
+      "block off tomorrow morning for training",
+      "block all 2026-12-01T06:00–2026-12-01T12:00 training"),
+    Row("Sam does haircut and colour", "Sam exactly Haircut, Colour"),
+    Row("Sam also does perms", "Sam also Perm"),
+    Row("Sam doesn't do colour", "Sam not Colour"),
+    Row("Priya does colours in 90 minutes for £80", "Priya Colour 90 min 8000"),
+  ])
+  func `staff are set by sentences`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("open every day from 6am to 11pm", "open mo tu we th fr sa su 06:00–23:00"),
+    Row("open Mon-Fri 9-18", "open mo tu we th fr 09:00–18:00"),
+    Row(
+      "we're open Monday to Friday from 9 to 6 and Saturday 10 to 4",
+      "open mo tu we th fr 09:00–18:00", "open sa 10:00–16:00"),
+    Row("closed on Sundays", "closed su"),
+    Row("we are closed every Monday", "closed mo"),
+    Row("closed on 25 December", "closed on 2026-12-25T00:00–2026-12-26T00:00 -"),
+    Row("we're closed on Christmas Day", "closed on 2026-12-25T00:00–2026-12-26T00:00 -"),
+    Row(
+      "open 10 to 4 on Sunday 6 December",
+      "open on 2026-12-06T10:00–2026-12-06T16:00 10:00–16:00"),
+    Row("slots every 15 minutes", "step 15"),
+    Row("2 hours' notice", "notice 120"),
+    Row("no notice needed", "notice 0"),
+    Row("bookings up to 60 days ahead", "horizon 60"),
+    Row("at most 4 haircuts a day", "limit Haircut 4 a day"),
+    Row("at most 6 bookings a day for Sam", "limit Sam 6 a day"),
+    Row("no more than 2 bookings a week per customer", "limit customer 2 a week"),
+    Row("no limit on haircuts a day", "limit Haircut none a day"),
+    Row("there is one quiet room", "1 × quiet room"),
+    Row("we have 2 chairs", "2 × chairs"),
+    Row("cancellations up to 24 hours before", "cutoff 1440"),
+    Row("hide starts that leave gaps", "gapSaving on"),
+    Row("turn off gap saving", "gapSaving off"),
+    Row("new bookings wait to be confirmed", "pendingFirst on"),
+    Row("use the 24-hour clock", "clock24 on"),
+    Row("weeks start on Sunday", "weekFromSunday on"),
+    Row("explain in full", "fullExplanations on"),
+    Row("explain briefly", "fullExplanations off"),
+    Row("prices in euros", "currency EUR"),
+    Row("our salon is called Shear Delight", "called Shear Delight"),
+    Row("start my own book", "own book"),
+    Row("add customer Robin Hood", "add customer Robin Hood"),
+    Row("Dana's phone is 07700 900123", "phone of Dana Whitfield"),
+    Row("rename customer Dana to Dana Smith", "rename Dana Whitfield to Dana Smith"),
+  ])
+  func `hours and rules are set by sentences`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test func `a telephone number is kept as it was typed`() {
+    #expect(Desk.read("Dana's phone is 07700 900123").requests.first?.note == "07700 900123")
+  }
+
+  @Test(arguments: [
+    "book a haircut tomorrow at 3 with Sam", "cancel the perm on Friday", "remove my haircut",
+    "move Dana to Friday at 3", "make it 4", "add Dana's colour to my calendar",
+    "block out 2 hours for a meeting", "when does Sam work?", "is Sam off on Friday?",
+    "what does a haircut cost?", "how long is a perm?", "make my calendar empty",
+    "book Dana a massage every Tuesday at 4 for 6 weeks", "are you open on Sunday?",
+  ])
+  func `a booking or a question sets nothing up`(sentence: String) {
+    #expect(changes(sentence).allSatisfy { $0 == "-" })
+  }
+
+  @Test(arguments: [
+    ("slots every 15 minutes", "Please, SLOTS  every 15 minutes!"),
+    ("closed on Sundays", "hi, closed on sundays please"),
+    ("Sam does haircut and colour", "sam does Haircut and Colour."),
+  ])
+  func `case, blanks and politeness change no set-up`(plain: String, padded: String) {
+    #expect(changes(plain) == changes(padded).filter { $0 != "-" })
   }
 }
-let probes = """
-add service Colour wash, 2 hours, £90, 10 minutes before and 15 after
-add a service called hot towel shave, 30 min, £25
-add service Appointment, 30 minutes, $20
-add hot towel shave, 30 min, £25
-please add a new service: beard trim, 20 minutes, £15
-a colour has 45 minutes of processing after 30 minutes
-slots every 15 minutes
-haircuts start every half hour
-a class holds 8 people
-classes start at 9, 11 and 2
-Sam works Tuesday to Saturday 9 to 5, lunch 12:30 to 1
-Sam works Tue to Sat 9 to 5
-Sam works Fridays 6pm to 2am
-Sam only works Mondays and Wednesdays 10 to 4
-Sam doesn't work on Mondays
-Sam is off from 3 to 10 December
-Sam is off tomorrow
-Sam is on holiday next week
-give Sam Friday off
-on Saturday 5 December Sam works 10 to 2
-closed on 25 December
-we're closed on Christmas Day
-closed on Sundays
-we are closed every Monday
-open 10 to 4 on Sunday 6 December
-open every day from 6am to 11pm
-open Mon-Fri 9-18
-we're open Monday to Friday from 9 to 6 and Saturday 10 to 4
-2 hours' notice
-we need at least 2 hours notice
-no notice needed
-bookings up to 60 days ahead
-bookings can be made at most 3 months in advance
-at most 4 haircuts a day
-at most 6 bookings a day for Sam
-no more than 2 bookings a week per customer
-no limit on haircuts a day
-a massage needs the quiet room
-there is one quiet room
-we have 2 chairs
-Priya does colours in 90 minutes for £80
-block Sam on Friday from 2 to 3
-block off tomorrow morning for training
-Sam does haircut and colour
-Sam also does perms
-Sam doesn't do colour
-Sam can do haircuts and massages
-add staff Alex
-add staff Alex and Robin
-add Alex to the team
-hire Alex
-remove Sam
-remove staff Sam
-rename Sam to Sammy
-make a haircut £35
-a haircut costs £35
-a haircut takes 50 minutes now
-change the price of a haircut to £40
-set the length of the perm to 2 hours
-change the price of the haircut to 40
-rename the perm to wave
-the perm is now called wave
-remove the perm
-we no longer offer perms
-massages can take 30 to 90 minutes
-a massage has 10 minutes before and 15 minutes after
-haircut needs 5 minutes to clean up
-cancellations up to 24 hours before
-cancellations are possible up to a day before
-hide starts that leave gaps
-gap saving on
-turn off gap saving
-strict starts on
-new bookings wait to be confirmed
-use the 24-hour clock
-use the 12 hour clock
-weeks start on Sunday
-explain in full
-explain briefly
-prices in euros
-the salon is called Shear Delight
-our name is Shear Delight
-start my own book
-I want to start my own book
-add customer Robin Hood
-Dana's phone is 07700 900123
-rename customer Dana to Dana Smith
-Sam's hours are Monday to Friday 9 to 5
-Sam's lunch is 1 to 2
-Sam works 9-5 on weekdays
-put the colour in category Hair
-book a haircut tomorrow at 3 with Sam
-cancel the perm on Friday
-remove my haircut
-block out 2 hours for a meeting
-what if we opened at 8?
-Dana needs a haircut on Friday
-book Dana a massage every Tuesday at 4 for 6 weeks
-make it 4
-move Dana to Friday at 3
-""".split(separator: "\n").map(String.init)

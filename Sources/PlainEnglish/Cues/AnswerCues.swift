@@ -70,7 +70,7 @@ extension CueRow {
       |accept [it/that/this/invite/invitation]|approve it/that|i concur|agree|i second that|i believe so\
       |i think so|i guess so|i suppose so|i hope so|you are right/correct|you be right\
       |i would say so|that is what i want/need/wanted/meant/asked/said [for]|that is the one [i] [want/wanted]\
-      |that one [is/will/would/works/looks/sounds] [be] [<good>] [for/with] [me]|what i wanted\
+      |that one is/will/would/works/looks/sounds [be] [<good>] [for/with] [me]|what i wanted\
       |that is the plan|that is it exactly|that is exactly it/right/what [i] [want/need/wanted/said]\
       |exactly what i/we want/need/wanted/said/asked/meant [for]|exactly as i [said/instructed/wanted/requested/asked]\
       |just what i/we want/need/wanted/needed|that is how i want it|as [i] requested\
@@ -238,7 +238,7 @@ extension CueRow {
     .init(
       .stop,
       """
-      never mind|nevermind|nvm|forget it|forget that|forget about it/that|forget what i said/told [you] [to] [do]|scratch|scratch it\
+      never mind|nevermind|nvm|forget it|forget that|forget about it/that|forget what i said/told [you] [to] [do]|scratch|scratch it|scratch that\
       |leave it|leave it be|let it be|drop it|drop that|skip it|skip that|stop|stop it|stop that|stop this|halt|quit|abort|discontinue|cease|desist\
       |stop/halt/quit/abort/cancel/end/terminate/discontinue [that/the/this/your/doing/what/with] [current/present/entire/whole] [process/task/action/operation/mission/command/job/activity/program/this/it]\
        [immediately/now/please/right]|abort mission|stop doing that/this/it/what [you] [are] [doing]\

@@ -39,12 +39,12 @@ extension CueRow {
     .init(
       .showVerb,
       """
-      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want/need/would [like] to know|i need to check|run through|inform me|walk me through|what about
+      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want/need/would [like] to know|i need to check|run through|inform me|walk me through
       """),
     .init(
       .cannotAttend,
       """
-      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|[i/we] do not want/need/require my/the/this/our|[i/we] do not want to attend/go|will not need/require/want/be|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
+      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|[i/we] do not want/need/require my/the/this/our|[i/we] do not want to attend/go|will not need/require/want|will not be attending/joining/coming/making/there/at/able|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
       """),
     .init(
       .want,

@@ -93,6 +93,9 @@ struct CommonWords: Sendable {
   private(set) var unless: CueLexicon.ID = 0
   private(set) var i: CueLexicon.ID = 0
   private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var your: CueLexicon.ID = 0
+  private(set) var happen: CueLexicon.ID = 0
+  private(set) var be: CueLexicon.ID = 0
   private(set) var exercise: CueLexicon.ID = 0
   private(set) var practice: CueLexicon.ID = 0
   private(set) var study: CueLexicon.ID = 0
@@ -171,6 +174,9 @@ struct CommonWords: Sendable {
     shorter = id("shorter")
     i = id("i")
     waitlist = id("waitlist")
+    your = id("your")
+    happen = id("happen")
+    be = id("be")
     exercise = id("exercise")
     practice = id("practice")
     study = id("study")
@@ -251,7 +257,8 @@ struct CommonWords: Sendable {
 
   /// Words of how long something goes: "start", "last", "long".
   func isSpanWord(_ id: CueLexicon.ID) -> Bool {
-    id == start || id == end || id == last || id == go || id == run || id == long || id == longer
+    id == be || id == happen || id == start || id == end || id == last || id == go || id == run
+      || id == long || id == longer
       || id == shorter
   }
 }

@@ -18,7 +18,7 @@ extension CueRow {
       .why,
       "why|how come|what is the reason|for what reason|why is that|why that|why this|why is it|why did you|what makes|what speaks for|reason"
     ),
-    .init(.ratherThan, "rather than|instead of|over|and not|as opposed to|better than|not"),
+    .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
     .init(
       .whatIf,
       "what if|what would happen if|what happens if|suppose|supposing|imagine|say we|what would change if|what would it take if"
@@ -62,7 +62,7 @@ extension CueRow {
     .init(
       .isThere,
       """
-      anything|anything else|is there anything [else]|is there|are there|is there any|are there any|do you have|have you got|have you|got any|got anything|any chance of|any chance for|do they have|does he have|does she have|do you got|would there be|is anything|is anyone|is anybody|anything available|anything free|anything open|anything at|any openings|any opening|any slots|any availability|any|is it available|is that available|are they available|is that free|is it free|is it open|is that time|is this time|is that slot|could there be|might there be|will there be any|do you still have
+      anything|anything else|anyone|anybody|is there anything [else]|is there|are there|is there any|are there any|do you have|have you got|have you|got any|got anything|any chance of|any chance for|do they have|does he have|does she have|do you got|would there be|is anything|is anyone|is anybody|anything available|anything free|anything open|anything at|any openings|any opening|any slots|any availability|any|is it available|is that available|are they available|is that free|is it free|is it open|is that time|is this time|is that slot|could there be|might there be|will there be any|do you still have
       """),
     .init(
       .freeQuestion,

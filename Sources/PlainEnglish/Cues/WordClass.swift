@@ -79,7 +79,7 @@ extension WordClassRow {
       unacceptable
       """),
     .init(.be, "be", "is are was were am be been being isnt"),
-    .init(.can, "can", "can could would will may might"),
+    .init(.can, "can", "can could would will may might should must needs ought"),
     .init(
       .very, "very",
       """
@@ -107,7 +107,7 @@ extension WordClassRow {
     .init(
       .event, "event",
       """
-      appointment appointments booking bookings reservation reservations meeting meetings event events slot slots session sessions visit visits meet class classes lesson lessons consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch supper party parties date dates interview interviews practice practise game games match concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam exams physical cleaning filling treatment treatments surgery operation therapy physio show movie conference conferences seminar webinar workshop training presentation review standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing retreat tour camping engagement engagements activity activities plans dentist doctor doctors dental orientation briefing call calls demo inspection audit deadline maintenance tutoring coffee drinks happy study hangout program programme table tables room rooms commitments obligation obligations mass church bowling golf tennis soccer football basketball baseball hockey swimming softball playdate babysitting shift graduation funeral exercise run stay plan getaway picnics
+      appointment appointments booking bookings reservation reservations meeting meetings event events slot slots session sessions visit visits meet class classes lesson lessons consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch supper party parties date dates interview interviews practice practise game games match concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam exams physical cleaning filling treatment treatments surgery operation therapy physio show movie conference conferences seminar webinar workshop training presentation review standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing retreat tour camping engagement engagements activity activities plans dentist doctor doctors dental orientation briefing call calls demo inspection audit deadline maintenance tutoring coffee drinks study hangout program programme table tables room rooms commitments obligation obligations mass church bowling golf tennis soccer football basketball baseball hockey swimming softball playdate babysitting shift graduation funeral exercise run stay plan getaway picnics
       """),
     .init(
       .calendar, "calendar",
@@ -158,7 +158,7 @@ extension WordClassRow {
     .init(
       .scope, "scope",
       """
-      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent politics
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent politics zone timezone settings setting factory
       """),
     .init(
       .scopeVerb, "scopeverb",
@@ -216,7 +216,7 @@ extension WordClassRow {
       customer client phone number telephone mobile room rooms own fresh scratch sample step steps \
       grid make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name unlimited is has icon day bookings booking confirmed approval \
-      learned learnt chair chairs bed beds there
+      learned learnt take can chair chairs bed beds there
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

@@ -177,6 +177,7 @@ struct DeskReader {
 
   private func isSmall(_ index: Int) -> Bool {
     let word = parts.words[index]
+    if isGreeting(index) { return true }
     guard parts.timeOfWord[index] < 0 else { return false }
     if common.isPreposition(word.id) || common.isJoint(word.id) || word.id == common.me {
       return true
@@ -184,6 +185,16 @@ struct DeskReader {
     return !word.classes.isDisjoint(with: [
       .stop, .polite, .determiner, .poss, .show, .be, .can, .person, .ask, .want, .pronoun, .good,
     ])
+  }
+
+  /// Whether a word is part of a greeting, of thanks, or of a yes or no.
+  private func isGreeting(_ index: Int) -> Bool {
+    let first = parts.talk.partitioningIndex { $0.end > index }
+    guard first < parts.talk.count, parts.talk[first].start <= index else { return false }
+    switch parts.talk[first].kind {
+    case .hello, .thanks, .yes, .no: return true
+    default: return false
+    }
   }
 
   /// Whether a cue is the first thing that the clause says.
@@ -208,11 +219,7 @@ struct DeskReader {
 
   private func hasBookingNumber(_ index: Int) -> Bool {
     guard parts.words[index].isNumber else { return false }
-    let token = Int(parts.words[index].token)
-    let before = parts.line.token(token - 1)
-    return before.word == .hash || parts.line.isWord(before, "booking")
-      || before.word == .dash && parts.line.isWord(parts.line.token(token - 2), "b")
-      || parts.line.isWord(before, "b")
+    return BookingNumbers.isOne(Int(parts.words[index].token), parts.line)
   }
 
   private func hasTimeBefore(_ clause: Clause) -> Bool {

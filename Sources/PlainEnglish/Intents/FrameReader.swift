@@ -57,12 +57,15 @@ struct FrameReader {
   /// Where the answers at the head of a clause end: their verbs are no commands.
   private func answersEnd(_ clause: Clause) -> Int {
     var position = clause.words.lowerBound
+    var answered = position
     for cue in parts.talk[parts.talk.partitioningIndex { $0.start >= position }...] {
       guard cue.start <= position || isFiller(position..<cue.start),
         cue.end <= clause.words.upperBound
       else { break }
       switch cue.kind {
-      case .thanks where cue.end < clause.words.upperBound && parts.words[cue.end].id == common.for:
+      case .thanks
+      where parts.words[cue.end - 1].id == common.for
+        || cue.end < clause.words.upperBound && parts.words[cue.end].id == common.for:
         // "thanks for cancelling it" tells nothing to be done.
         position = cue.end
         while position < clause.words.upperBound, parts.words[position].breakBefore == .none,
@@ -70,21 +73,26 @@ struct FrameReader {
         {
           position += 1
         }
-      case .filler where cue.end - cue.start > 1: return position
-      case .yes, .no, .noThanks, .thanks, .hello, .filler, .accept, .approval: position = cue.end
+      case .filler:
+        // "on what date …": small words alone are no answer.
+        if cue.end - cue.start > 1 { return answered }
+        position = cue.end
+        continue
+      case .yes, .no, .noThanks, .thanks, .hello, .accept, .approval: position = cue.end
       case .goAhead:
-        guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return position }
+        guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return answered }
         position = cue.end
       case .reject, .keep:
-        guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return position }
+        guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return answered }
         position = cue.end
       case .putOff, .done, .again, .unclear, .stop, .praise, .bye:
-        guard endsPart(cue, clause) else { return position }
+        guard endsPart(cue, clause) else { return answered }
         position = cue.end
-      default: return position
+      default: return answered
       }
+      answered = position
     }
-    return position
+    return answered
   }
 
   /// Whether a cue stands before a comma, a joint or the clause's end.
@@ -104,7 +112,11 @@ struct FrameReader {
     let first = parts.acts.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.acts[first...] where cue.kind == .cannotAttend {
       guard cue.end <= clause.words.upperBound else { return false }
-      return decide(&clause, .cancel)
+      // Someone else who cannot come is moved, or taken off.
+      let isOther = (clause.words.lowerBound..<cue.start).contains {
+        parts.words[$0].isCapitalised && parts.words[$0].id == 0
+      }
+      return decide(&clause, isOther ? .move : .cancel)
     }
     return false
   }
@@ -154,7 +166,9 @@ struct FrameReader {
   private mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     switch cue.kind {
     case .want: wants = true
-    case .request: requests = true
+    case .request:
+      // "please" alone asks for nothing yet.
+      requests = requests || !parts.words[cue.start].classes.contains(.polite)
     case .statement: states = true
     case .doNot: forbids = true
     case .showVerb: shown = shown ?? cue.end
@@ -206,7 +220,8 @@ struct FrameReader {
       return decide(&clause, Intent.none)
     }
     let compares = parts.acts.contains {
-      $0.kind == .ratherThan && rest.contains($0.start) && $0.end < rest.upperBound
+      ($0.kind == .ratherThan || $0.kind == .instead) && rest.contains($0.start)
+        && $0.end < rest.upperBound
     }
     clause.why = why == .why && compares ? .ratherThan : why
     return decide(&clause, .explain)
@@ -330,7 +345,10 @@ struct FrameReader {
     let rest = classes(range)
     let isDesk =
       !rest.isDisjoint(with: [.desk, .event, .calendar]) || hasName(clause, .service)
-    if rest.contains(.reminder) || isList(range) { return decide(&clause, Intent.none) }
+    if rest.contains(.reminder) || isList(range) {
+      isBeside = true
+      return decide(&clause, Intent.none)
+    }
     if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
       return decide(&clause, Intent.none)
     }
@@ -345,6 +363,7 @@ struct FrameReader {
       if shown != nil, common.isParticiple(parts.words[cue.start].id) { return false }
       return decide(&clause, .book)
     case .bookMe:
+      guard asked == nil, isLeading else { return false }
       clause.isWish = true
       return decide(&clause, .book)
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
@@ -365,12 +384,11 @@ struct FrameReader {
       return decide(&clause, .cancel)
     case .moveVerb, .changeVerb:
       if asked != nil, !requests { return false }
-      guard
-        isDesk || clause.hasTime
-          || !rest.isDisjoint(with: [.poss, .time, .pronoun, .attribute])
-      else {
-        return false
-      }
+      let isKnown =
+        isDesk || hasWhen(clause) || isNamed(clause) || rest.contains(.pronoun)
+        || rest.contains(.poss) && !range.contains { parts.words[$0].id == common.your }
+      guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
+      else { return false }
       clause.isElliptic = !isDesk
       clause.corrects = true
       // What is on the table is changed, unless something else is named.
@@ -485,14 +503,18 @@ struct FrameReader {
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   private func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
     if isOffered { return }
-    if isNamed(clause), all.contains(.desk) || all.contains(.poss) && !clause.hasTime {
+    if isNamed(clause), all.contains(.desk) || hasPossessiveName(clause) && !clause.hasTime {
       clause.intent = .list
-    } else if all.contains(.poss), hasName(clause, .service), expecting == nil {
+    } else if isMine(clause) || all.contains(.poss) && !all.isDisjoint(with: [.desk, .event]),
+      expecting == nil, all.isDisjoint(with: [.be, .can])
+    {
       clause.intent = .list
     } else if clause.hasTime, isEverything(clause) {
       clause.intent = .list
     } else if hasName(clause, .service) || hasName(clause, .staff) && clause.hasTime {
-      guard expecting == nil || expecting == .more else { return }
+      guard expecting == nil || expecting == .more, all.isDisjoint(with: [.be, .can]) else {
+        return
+      }
       let asksNext = clause.words.contains { parts.words[$0].id == common.next }
       clause.intent = clause.isQuestion || asksNext ? .availability : .book
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
@@ -509,6 +531,25 @@ struct FrameReader {
   private func isDays(_ clause: Clause) -> Bool {
     let span = parts.span(clause.words)
     return parts.time.whens.contains { span.contains($0.span.lowerBound) && $0.isDayOnly }
+  }
+
+  /// "Dana's colour".
+  private func hasPossessiveName(_ clause: Clause) -> Bool {
+    parts.names.contains {
+      clause.words.contains($0.words.lowerBound)
+        && parts.words[$0.words.upperBound - 1].isPossessive
+    }
+  }
+
+  /// "my haircut", "my next haircut".
+  private func isMine(_ clause: Clause) -> Bool {
+    parts.names.contains { name in
+      guard clause.words.contains(name.words.lowerBound), name.mention.kind == .service else {
+        return false
+      }
+      let before = max(clause.words.lowerBound, name.words.lowerBound - 2)..<name.words.lowerBound
+      return before.contains { parts.words[$0].classes.contains(.poss) }
+    }
   }
 
   /// "everything on Friday".
@@ -582,6 +623,12 @@ struct FrameReader {
     let rest = classes(range)
     let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
     let verb = parts.words[range.lowerBound - 1].id
+    if isOffered, isTimeOnly(range) {
+      // "let me see Thursday" asks for another time.
+      clause.corrects = true
+      clause.intent = .correct
+      return
+    }
     if isOffered, verb == common.confirm {
       clause.talk.insert(.accept)
       return
@@ -699,6 +746,11 @@ struct FrameReader {
   /// Whether the object of a verb is a pronoun or missing: "cancel it".
   private func isElliptic(_ range: Range<Int>, _ clause: Clause) -> Bool {
     let rest = classes(range)
+    if let first = range.first, parts.words[first].classes.contains(.pronoun),
+      range.count == 1 || parts.words[first].id == common.it
+    {
+      return true
+    }
     if range.contains(where: { parts.timeOfWord[$0] >= 0 }) { return false }
     return rest.isDisjoint(with: [.poss, .event])
       && (rest.contains(.pronoun) || range.isEmpty || isFiller(range))
@@ -749,8 +801,18 @@ struct FrameReader {
         return !head.contains(.desk) && !rest.contains(.calendar)
       }
     }
-    return range.contains { common.isSpanWord(parts.words[$0].id) } && !rest.contains(.calendar)
-      && parts.words[first].id != common.a && parts.words[first].id != common.an
+    guard !isNew, parts.words[first].id != common.me, !rest.contains(.calendar) else {
+      return false
+    }
+    return range.contains { setsSpan($0, range) }
+  }
+
+  /// "… start at 4", "… 2 hours long": how long or when something goes on.
+  private func setsSpan(_ index: Int, _ range: Range<Int>) -> Bool {
+    let id = parts.words[index].id
+    guard common.isSpanWord(id), parts.timeOfWord[index] < 0 else { return false }
+    if id == common.long || id == common.longer || id == common.shorter { return true }
+    return (index + 1..<min(index + 3, range.upperBound)).contains { parts.timeOfWord[$0] >= 0 }
   }
 
   /// "called …", "with …": the object is named.

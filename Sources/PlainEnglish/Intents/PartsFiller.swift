@@ -58,8 +58,12 @@ struct PartsFiller {
     }
   }
 
+  /// Whether a part begins in a span, and is not part of a name ("4D lashes").
   private func overlaps(_ part: Range<Int>, _ span: Range<Int>) -> Bool {
-    span.contains(part.lowerBound)
+    guard span.contains(part.lowerBound) else { return false }
+    return !parts.names.contains {
+      $0.mention.span.lowerBound <= part.lowerBound && part.upperBound <= $0.mention.span.upperBound
+    }
   }
 
   /// Whether a time was not taken for a part of an answer ("not right now").
@@ -133,7 +137,7 @@ struct PartsFiller {
     for index in words where parts.words[index].isNumber {
       let token = Int(parts.words[index].token)
       let number = Int(parts.line.tokens[token].value)
-      if isBookingNumber(token, index) {
+      if BookingNumbers.isOne(token, parts.line) {
         request.bookingNumbers.append(number)
       } else if isParty(index, words) {
         request.partySize = number
@@ -145,21 +149,6 @@ struct PartsFiller {
         request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
       }
     }
-  }
-
-  private func isBookingNumber(_ token: Int, _ index: Int) -> Bool {
-    let line = parts.line
-    let before = line.token(token - 1)
-    if before.word == .hash { return true }
-    if before.word == .dash, !line.tokens[token].isSpaced {
-      return line.isWord(line.token(token - 2), "b") && !before.isSpaced
-    }
-    if line.isWord(before, "b"), !line.tokens[token].isSpaced { return true }
-    guard index > 0, parts.timeOfWord[index] < 0 else { return false }
-    let id = parts.words[index - 1].id
-    return id == common.booking || id == common.appointment
-      || id == common.number
-        && index > 1 && parts.words[index - 2].id == common.booking
   }
 
   /// "for two", "for 3 people".

@@ -118,7 +118,7 @@ struct RequestBuilder {
       intent: intent(draft), text: parts.line.text(span), span: span)
     request.acts = acts(draft, request.intent)
     request.why = draft.why
-    request.topics = draft.topics
+    request.topics = asksToo(request.intent) && draft.choice == nil ? draft.topics : []
     request.choice = draft.choice
     request.alternative = draft.alternative
     request.status = draft.status
@@ -157,7 +157,9 @@ struct RequestBuilder {
       if talk.contains(.approval) { return .affirm }
       if talk.contains(.any) { return .affirm }
       guard draft.isFirst, answersOffer(draft.intent) else { return nil }
-      if draft.choice != nil, draft.intent == nil || draft.intent == .correct { return .select }
+      if draft.choice != nil, draft.intent == nil || draft.intent == .correct || draft.isWish {
+        return .select
+      }
       if draft.corrects, draft.hasTime || draft.intent != nil { return .negate }
       if draft.alternative != nil, !draft.hasTime { return .alternatives }
       if draft.intent == .book { return draft.isWish ? nil : .affirm }
@@ -185,7 +187,11 @@ struct RequestBuilder {
     if let stance = stance(draft) { acts.append(stance) }
     if draft.hasTime { acts.append(.inform) }
     if draft.intent == .book, !(isOffered && acts.first == .affirm) { acts.append(.book) }
-    if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list { acts.append(.ask) }
+    if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list, asksToo(intent),
+      acts.first != .select
+    {
+      acts.append(.ask)
+    }
     if !draft.talk.isDisjoint(with: [.thanks, .praise]) { acts.append(.thank) }
     if draft.talk.contains(.bye) || draft.talk.contains(.done) {
       acts.append(.bye)
@@ -211,7 +217,28 @@ struct RequestBuilder {
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }
+    if expecting != nil, expecting != .more, talk.isDisjoint(with: .refusal.union([.stop, .keep])),
+      namesSomething(draft), !talk.contains(.yes), draft.topics.isEmpty
+    {
+      return .correct
+    }
     return talkIntent(draft, stance)
+  }
+
+  /// Whether a question can stand beside an intent: "cancel booking number 12"
+  /// asks for no number.
+  private func asksToo(_ intent: Intent) -> Bool {
+    switch intent {
+    case .cancel, .move, .correct, .setUp, .note, .mark, .swap, .resize: false
+    default: true
+    }
+  }
+
+  /// Whether a draft names something of the book: "with Sam", "not Priya".
+  private func namesSomething(_ draft: Draft) -> Bool {
+    parts.names.contains {
+      draft.words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
+    }
   }
 
   private func talkIntent(_ draft: Draft, _ stance: Act?) -> Intent {

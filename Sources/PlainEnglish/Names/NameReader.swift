@@ -49,7 +49,11 @@ struct NameReader {
     guard let count = matches.map(\.count).max() else { return near(at: index, after: found) }
     let longest = matches.filter { $0.count == count }
     let full = longest.filter(\.isFull)
-    let best = full.isEmpty ? longest : full
+    // "move Priya": the customer Priya Shah rather than the stylist Priya.
+    let wanted = role(at: index, count: count).map { role in
+      longest.filter { $0.entry.kind == role }
+    }
+    let best = wanted.flatMap { $0.isEmpty ? nil : $0 } ?? (full.isEmpty ? longest : full)
     let kind = kind(of: best.map(\.entry), at: index, count: count)
     var entries = best.map(\.entry).filter { $0.kind == kind }
     guard isName(at: index, count: count, kind: kind, isFull: !full.isEmpty) else { return nil }

@@ -216,7 +216,7 @@ extension SetUpReader {
       values.step = minutes
     } else if scan.isWord(index - 1, "to"), let first = scan.minutes(), first.index < index {
       if first.minutes < minutes { values.lengthLimits = first.minutes...minutes }
-    } else if values.length == nil {
+    } else if values.length == nil, values.lengthLimits?.upperBound != minutes {
       values.length = minutes
     }
   }

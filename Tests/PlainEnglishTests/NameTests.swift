@@ -1,0 +1,107 @@
+import CivilTime
+import Testing
+
+@testable import PlainEnglish
+
+@Suite struct NameTests {
+  private func names(_ line: String, _ expecting: Asked? = nil) -> [String] {
+    Desk.read(line, expecting: expecting).requests.flatMap {
+      ($0.services + $0.staff + $0.customers).map { "\($0.kind): \($0.marked)" }
+    }
+  }
+
+  @Test(arguments: [
+    ("book a hot stone massage tomorrow", "service: Hot stone massage"),
+    ("book a stone massage tomorrow", "service: Hot stone massage"),
+    ("book 4D lashes tomorrow", "service: 4D lashes"),
+    ("book a mens trim tomorrow", "service: Men's trim"),
+    ("two haircuts tomorrow", "service: Haircut"),
+    ("move Zoe to Friday", "customer: Zoë Brontë"),
+    ("move Whitfield to Friday", "customer: Dana Whitfield"),
+    ("move 王芳 to Friday", "customer: 王芳"),
+    ("move Dana's booking to Friday", "customer: Dana Whitfield"),
+    ("is O'Neill free on Friday?", "staff: O'Neill"),
+    ("is oneill free on Friday?", "staff: O'Neill"),
+    ("book with Summer next week", "staff: Summer"),
+    ("move April to Friday", "customer: April Jones"),
+    ("put Will down for Friday", "customer: Will Smith"),
+  ])
+  func `names are found in the forms in which they are typed`(line: String, name: String) {
+    #expect(names(line) == [name])
+  }
+
+  @Test(arguments: ["book with Priya tomorrow", "is Priya off tomorrow?"])
+  func `one name in two kinds is staff where staff is meant`(line: String) {
+    #expect(names(line) == ["staff: Priya"])
+  }
+
+  @Test func `one name in two kinds is a customer where one is meant`() {
+    #expect(names("move Priya to Friday") == ["customer: Priya Shah"])
+  }
+
+  @Test(arguments: [
+    "any time in April?", "book me in for April 4", "next summer", "will it rain?",
+    "I will come on Friday", "the first of April",
+  ])
+  func `words that are names elsewhere are read by where they stand`(line: String) {
+    #expect(names(line).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("book Dnaa in tomorrow", "customer: Dana Whitfield?"),
+    ("book a hairct tomorrow", "service: Haircut?"),
+    ("book with Priyaa tomorrow", "staff: Priya?"),
+    ("book a coluor tomorrow", "service: Colour?"),
+  ])
+  func `a slip of the pen is guessed at and marked`(line: String, name: String) {
+    #expect(names(line) == [name])
+  }
+
+  @Test(arguments: [
+    ("book with Donna Lee", "staff: [Donna Lee]"),
+    ("see Dr. Jane Q. Doe on Friday", "staff: [Dr. Jane Q. Doe]"),
+    ("book in for Robin on Friday", "customer: [Robin]"),
+    ("move Dana Smith to Friday", "customer: [Dana Smith]"),
+    ("book a manicure on Friday", "service: [manicure]"),
+    ("book a reflexology session on Friday", "service: [reflexology]"),
+    ("something for my son tomorrow", "customer: [son]"),
+  ])
+  func `a name that the book lacks is a mention without entries`(line: String, name: String) {
+    #expect(names(line) == [name])
+  }
+
+  @Test(arguments: ["not Sam", "anyone but Sam", "with anybody except Sam", "without Sam"])
+  func `a name can be ruled out`(line: String) {
+    #expect(names(line, .confirmation) == ["staff: Sam!"])
+  }
+
+  @Test func `names are where they were typed`() throws {
+    let line = "book Zoë's haircut with O'Neill, please"
+    let request = try #require(Desk.read(line).requests.first)
+    for mention in request.customers + request.staff + request.services {
+      let bytes = Array(line.utf8)[mention.span]
+      #expect(String(decoding: bytes, as: UTF8.self) == mention.text)
+    }
+    #expect(request.customers.map(\.text) == ["Zoë"])
+    #expect(request.staff.map(\.text) == ["O'Neill"])
+  }
+
+  @Test(arguments: [
+    ("dana", "dnaa", 2), ("dana", "dan", 2), ("sam", "san", 1), ("priya", "priyq", 1),
+    ("colour", "color", 2), ("haircut", "haircut", 0),
+  ])
+  func `slips have a price`(name: String, typed: String, cost: Int) {
+    #expect(NameDistance.cost(from: typed, to: name, limit: 4) == cost)
+  }
+
+  @Test func `distance is symmetric and zero only for the same word`() {
+    let words = ["dana", "dnaa", "sam", "samuel", "priya", "pryia", "colour", "color", "a", ""]
+    for left in words {
+      for right in words {
+        let there = NameDistance.cost(from: left, to: right, limit: 20)
+        #expect(there == NameDistance.cost(from: right, to: left, limit: 20))
+        #expect((there == 0) == (left == right))
+      }
+    }
+  }
+}

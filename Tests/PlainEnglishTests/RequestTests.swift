@@ -1,0 +1,153 @@
+import CivilTime
+import Testing
+
+@testable import PlainEnglish
+
+/// What lines want, part by part, at ten on Monday 30 November 2026.
+@Suite struct RequestTests {
+  /// A line, what was asked before it, and what it wants in short.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var line: String
+    var expecting: Asked?
+    var expected: [String]
+
+    init(_ line: String, _ expecting: Asked? = nil, _ expected: String...) {
+      self.line = line
+      self.expecting = expecting
+      self.expected = expected
+    }
+
+    var testDescription: String { line }
+  }
+
+  private func check(_ row: Row) {
+    let read = Desk.read(row.line, expecting: row.expecting).requests.map(\.summary)
+    #expect(read == row.expected)
+  }
+
+  @Test(arguments: [
+    Row(
+      "book a haircut tomorrow afternoon with Sam for Dana", nil,
+      "book · Haircut, Sam, Dana Whitfield · 2026-12-01T12:00–2026-12-01T17:00"),
+    Row(
+      "hi, could you please book a haircut for tomorrow at 10", nil,
+      "book · Haircut · 2026-12-01T10:00"),
+    Row(
+      "I was wondering whether Sam could do a perm on Thursday", nil,
+      "book · Perm, Sam · 2026-12-03T00:00–2026-12-04T00:00"),
+    Row("haircut tomorrow 4", nil, "book · Haircut · 2026-12-01T16:00"),
+    Row(
+      "Dana needs a haircut on Friday", nil,
+      "book · Haircut, Dana Whitfield · 2026-12-04T00:00–2026-12-05T00:00"),
+    Row(
+      "book a haircut with Donna Lee tomorrow at 3", nil,
+      "book · Haircut, [Donna Lee] · 2026-12-01T15:00"),
+    Row(
+      "book a haircut except Friday", nil,
+      "book · Haircut · not 2026-12-04T00:00–2026-12-05T00:00"),
+    Row(
+      "a cut and a colour for Dana on Saturday", nil,
+      "book · Colour, Dana Whitfield · 2026-12-05T00:00–2026-12-06T00:00"),
+  ])
+  func `bookings are asked for in many ways`(row: Row) { check(row) }
+
+  @Test(arguments: [
+    Row("move Dana to Friday at 3", nil, "move · Dana Whitfield · to 2026-12-04T15:00"),
+    Row("move Dana back 30 minutes", nil, "move · Dana Whitfield · PT30M · by 30"),
+    Row("move Dana to the next free slot", nil, "move · Dana Whitfield · soonest"),
+    Row(
+      "move her colour to Tuesday", nil,
+      "move · Colour · to 2026-12-01T00:00–2026-12-02T00:00 · theirs"),
+    Row("I may need to move my haircut", nil, "move · Haircut · mine"),
+    Row("cancel my haircut", nil, "cancel · Haircut · mine"),
+    Row("cancel #12", nil, "cancel · #12"),
+    Row("cancel B-12", nil, "cancel · #12"),
+    Row("cancel booking 12", nil, "cancel · #12"),
+    Row("cancel the 3 o'clock", nil, "cancel · 2026-11-30T15:00"),
+    Row("make Dana's colour 30 minutes longer", nil, "resize · Colour, Dana Whitfield · PT30M"),
+    Row("swap Dana and April", nil, "swap · Dana Whitfield, April Jones"),
+    Row(
+      "cancel my Friday haircut and book a colour for Saturday morning instead", nil,
+      "cancel · Haircut · 2026-12-04T00:00–2026-12-05T00:00 · mine",
+      "book · Colour · 2026-12-05T06:00–2026-12-05T12:00"),
+  ])
+  func `bookings are changed in many ways`(row: Row) { check(row) }
+
+  @Test(arguments: [
+    Row("who's in on Tuesday?", nil, "list · 2026-12-01T00:00–2026-12-02T00:00"),
+    Row("Dana's bookings", nil, "list · Dana Whitfield"),
+    Row("what's on Friday?", nil, "list · 2026-12-04T00:00–2026-12-05T00:00"),
+    Row("show December", nil, "list · 2026-12-01T00:00–2027-01-01T00:00"),
+    Row("my haircut", nil, "list · Haircut · mine"),
+    Row("tomorrow", nil, "list · 2026-12-01T00:00–2026-12-02T00:00"),
+    Row("what's the next opening?", nil, "availability · soonest"),
+    Row("next haircut", nil, "availability · Haircut · soonest"),
+    Row(
+      "what's free on 4 December for a haircut with Sam?", nil,
+      "availability · Haircut, Sam · 2026-12-04T00:00–2026-12-05T00:00"),
+    Row(
+      "any perm between 3pm and 4pm Friday?", nil,
+      "availability · Perm · 2026-12-04T15:00–2026-12-04T16:00"),
+    Row("Sam Friday 1pm?", nil, "availability · Sam · 2026-12-04T13:00"),
+    Row("free this morning?", nil, "availability · 2026-11-30T06:00–2026-11-30T12:00"),
+    Row("how much is a haircut?", nil, "none · Haircut · price"),
+    Row("how long does a colour take?", nil, "none · Colour · length"),
+    Row("who does colours?", nil, "none · Colour · staff"),
+  ])
+  func `questions are told from commands`(row: Row) { check(row) }
+
+  @Test(arguments: [
+    Row("why this slot?", nil, "explain · it · why"),
+    Row("why 2?", nil, "explain · index(2) · why"),
+    Row("why Sam?", nil, "explain · Sam · why"),
+    Row("why so late?", nil, "explain · whyLate"),
+    Row("why not 4pm?", nil, "explain · 2026-11-30T16:00 · whyNot"),
+    Row(
+      "why can't Dana come at 9?", nil,
+      "explain · Dana Whitfield · 2026-12-01T09:00 · whyNot"),
+    Row(
+      "why 13:30 rather than 14:00?", nil,
+      "explain · 2026-11-30T13:30 · not 2026-11-30T14:00 · ratherThan"),
+    Row("why is nothing free?", nil, "explain · whyNothing"),
+    Row(
+      "how can I get Dana in on Friday?", nil,
+      "explain · Dana Whitfield · 2026-12-04T00:00–2026-12-05T00:00 · howCould"),
+    Row(
+      "what if Dana moved to 5?", nil,
+      "explain · Dana Whitfield · 2026-11-30T17:00 · whatIf"),
+    Row("how did you understand me?", nil, "explain · howRead"),
+    Row("how sure are you?", nil, "explain · howSure"),
+    Row("why is the sky blue", nil, "none"),
+  ])
+  func `reasons are asked for`(row: Row) { check(row) }
+
+  @Test(arguments: [
+    Row("undo", nil, "undo"), Row("undo that please", nil, "undo"), Row("redo", nil, "redo"),
+    Row("history", nil, "history"), Row("services", nil, "services"),
+    Row("show me the staff", nil, "staff"), Row("settings", nil, "settings"),
+    Row("list our customers", nil, "customers"),
+    Row("Dana's history", nil, "customers · Dana Whitfield"),
+    Row("add it to my calendar", nil, "calendar"),
+    Row("Dana has arrived", nil, "mark · Dana Whitfield · arrived"),
+    Row("Dana was a no-show", nil, "mark · Dana Whitfield · noShow"),
+    Row("mark #12 as done", nil, "mark · #12 · done"),
+    Row("Sam is ill today", nil, "ill · Sam · 2026-11-30T00:00–2026-12-01T00:00"),
+    Row("running 15 minutes late", nil, "late · PT15M"),
+    Row("print today", nil, "print · 2026-11-30T00:00–2026-12-01T00:00"),
+    Row("how busy is next week?", nil, "report · 2026-12-07T00:00–2026-12-14T00:00 · load"),
+    Row("who has no-shows?", nil, "report · noShows"),
+    Row(
+      "Sam's hours in March", nil,
+      "report · Sam · 2027-03-01T00:00–2027-04-01T00:00 · hours"),
+    Row(
+      "note that Dana is allergic to latex", nil,
+      "note · Dana Whitfield · ‘Dana is allergic to latex’"),
+    Row(
+      "put Dana down for Friday afternoon if something opens", nil,
+      "waitlist · Dana Whitfield · 2026-12-04T12:00–2026-12-04T17:00"),
+    Row("book it anyway", nil, "override"),
+    Row("I'm Priya", nil, "identify · Priya · ‘Priya’"),
+    Row("tell me more", nil, "more · more"),
+  ])
+  func `the desk's own intents`(row: Row) { check(row) }
+}
