@@ -20,6 +20,7 @@ struct JSONTextTests {
       ]
       for row in rows {
         let text = JSONText.encode(row)
+        #expect(text == JSONText.encode(value: row))
         #expect(JSONText.decode(Entity.self, from: text) == row)
         #expect(try JSONDecoder().decode(Entity.self, from: Data(text.utf8)) == row)
         let theirs = String(decoding: try JSONEncoder().encode(row), as: UTF8.self)
@@ -30,7 +31,7 @@ struct JSONTextTests {
 
   @Test("signs that JSON escapes read back", arguments: ["", "\"", "\\", "\n\t\0\u{7f}", "👩‍👩‍👧 é"])
   func escapes(text: String) {
-    #expect(JSONText.decode(String.self, from: JSONText.encode(text)) == text)
+    #expect(JSONText.decode(String.self, from: JSONText.encode(value: text)) == text)
   }
 
   @Test("escapes of others are read")
@@ -53,7 +54,7 @@ struct JSONTextTests {
 
   @Test("numbers keep their value", arguments: [0, 7, -1, .max, .min])
   func numbers(number: Int) {
-    #expect(JSONText.decode(Int.self, from: JSONText.encode(number)) == number)
+    #expect(JSONText.decode(Int.self, from: JSONText.encode(value: number)) == number)
     #expect(JSONText.decode(Double.self, from: "-2.5e1") == -25)
   }
 }

@@ -35,6 +35,12 @@ extension JSONText {
       }
       try value.encode(to: Writer(output: self))
     }
+
+    /// Writes a value, or null for one that refuses: no type of the book does, and
+    /// should one do so it is read as damage rather than as another value.
+    func write(any value: some Encodable) {
+      do { try write(value) } catch { text.writeBare("null") }
+    }
   }
 
   /// Writes the members of an object.

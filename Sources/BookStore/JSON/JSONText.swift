@@ -7,15 +7,9 @@
 /// superclasses, it does not.
 enum JSONText {
   /// A value as JSON on one line.
-  static func encode(_ value: some Encodable) -> String {
+  static func encode(value: some Encodable) -> String {
     let output = Output()
-    do {
-      try value.encode(to: Writer(output: output))
-    } catch {
-      // No type of the book refuses; should one do so, this is read as damage
-      // rather than as another value.
-      return "null"
-    }
+    output.write(any: value)
     output.text.close(to: 0)
     return String(decoding: output.text.bytes, as: UTF8.self)
   }

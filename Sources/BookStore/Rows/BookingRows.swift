@@ -71,7 +71,7 @@ extension Hold: StoredRow {
     ["id", "until", "booking"])
 
   var values: [Value] {
-    [.integer(id.rawValue), .integer(until.seconds), .text(JSONText.encode(booking))]
+    [.integer(id.rawValue), .integer(until.seconds), .text(JSONText.encode(value: booking))]
   }
 
   init(_ row: inout Row) throws(BookError) {

@@ -10,10 +10,12 @@ import Scheduling
 enum RationaleText {
   static func text(_ rationale: Rationale) -> String {
     if rationale.version == Rationale.currentVersion && rationale.facts.isEmpty { return "" }
-    guard rationale.version == 1 else { return JSONText.encode(rationale) }
+    guard rationale.version == 1 else { return JSONText.encode(value: rationale) }
     var text = "1"
     for fact in rationale.facts {
-      guard let (name, numbers) = parts(of: fact.fact) else { return JSONText.encode(rationale) }
+      guard let (name, numbers) = parts(of: fact.fact) else {
+        return JSONText.encode(value: rationale)
+      }
       text += ";"
       text += String(fact.points)
       text += " "
