@@ -19,7 +19,7 @@ enum StartBench {
     let options = ["--store", book, "--now", "2026-11-30T10:00", "--timezone", "Europe/London"]
     spawn(program, options + ["-c", "services"])
     for words in ["services", "today", "next haircut", "book a haircut tomorrow afternoon"] {
-      let time = try Stopwatch.median(of: 21) { _ in spawn(program, options + ["-c", words]) }
+      let time = Stopwatch.median(of: 21) { _ in spawn(program, options + ["-c", words]) }
       print("booklens -c \"\(words)\": \(Stopwatch.text(time))")
     }
     unlink(book)
