@@ -8,8 +8,12 @@ extension Conversation {
 
   /// Lists what is free, or the next opening.
   mutating func availability(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let request = request.aboutToday(at: turn.local)
     var filling = try fill(Draft(), from: request, turn)
-    if let refusal = filling.refusal { return refusal }
+    if let refusal = filling.refusal {
+      filling.draft.service = filling.draft.service ?? shortestService(turn)
+      return try refuse(refusal, filling.draft, turn)
+    }
     if turn.business.activeServices.isEmpty { return Reply(.refused, [.emptyList(.service)]) }
     if turn.business.activeStaff.isEmpty { return Reply(.refused, [.emptyList(.staff)]) }
     if request.alternative != nil, let last = state.focus.draft, filling.draft.service == nil {
@@ -58,17 +62,16 @@ extension Conversation {
     state.focus.booking = nil
     state.focus.service = service
     guard !slots.isEmpty else {
-      if case .instead(let others, let statements) = try search.run() {
+      var reply = Reply(.refused, filling.statements)
+      reply.readings = [draft.reading]
+      switch try search.run() {
+      case .instead(let others, let statements):
         state.focus.slots = others
-        var reply = Reply(.refused, filling.statements + statements)
-        reply.readings = [draft.reading]
-        return reply
+        reply.statements += statements
+      case .nothing(let statements): reply.statements += statements
+      case .fits: reply.statements.append(.nothingFree(draft.reading))
       }
-      var statements: [Statement] = [.nothingFree(draft.reading)]
-      if !windows.isEmpty {
-        statements.append(.breakdown(try turn.finder.breakdown(of: search.request(windows))))
-      }
-      return Reply(.refused, filling.statements + statements)
+      return reply
     }
     state.focus.slots = slots
     var reply = Reply(
@@ -111,5 +114,22 @@ extension Conversation {
     }
     reply.readings = [filling.draft.reading]
     return reply
+  }
+}
+
+extension Request {
+  /// The request with a part of today in place of that of the same weekday a
+  /// week on: "what's free Friday night?", asked on a Friday, is about tonight.
+  fileprivate func aboutToday(at now: LocalDateTime) -> Request {
+    var request = self
+    for (index, when) in whens.enumerated() where !when.isDayOnly {
+      guard let other = when.otherReading, other.date == now.date, let start = when.start,
+        let end = when.end, other.adding(days: 7) == start, end.adding(days: -7) > now
+      else { continue }
+      request.whens[index].start = other
+      request.whens[index].end = end.adding(days: -7)
+      request.whens[index].otherReading = start
+    }
+    return request
   }
 }

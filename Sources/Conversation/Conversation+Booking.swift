@@ -19,7 +19,7 @@ extension Conversation {
   {
     var filling = try fill(draft, from: request, turn)
     if let refusal = filling.refusal {
-      return refuse(refusal, filling.draft, request, turn)
+      return try refuse(refusal, filling.draft, turn)
     }
     try applyDefaults(&filling, turn)
     guard filling.draft.service != nil else {
@@ -34,23 +34,6 @@ extension Conversation {
         recurrence, filling.draft, service, turn, saying: filling.statements)
     }
     return try propose(filling.draft, turn, saying: filling.statements)
-  }
-
-  /// Leaves a question open where an answer to it would help.
-  private mutating func refuse(_ refusal: Reply, _ draft: Draft, _ request: Request, _ turn: Turn)
-    -> Reply
-  {
-    if case .impossible(.weekdayContradicts(let date, let other), _)? = refusal.statements.last {
-      var reply = refusal
-      reply.kind = .question
-      reply.outcome = .done
-      state.table = .readings([date, other], draft)
-      return reply
-    }
-    if case .noSuchName(_, .service, _, _)? = refusal.statements.last, state.table == nil {
-      state.table = nil
-    }
-    return refusal
   }
 
   private func serviceList(_ turn: Turn) -> Statement {
@@ -101,7 +84,7 @@ extension Conversation {
     }
   }
 
-  private mutating func offer(
+  mutating func offer(
     _ slots: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
   ) -> Reply {
     guard let best = slots.first else { return reply }

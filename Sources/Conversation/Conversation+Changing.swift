@@ -71,7 +71,10 @@ extension Conversation {
     var draft = Draft(moving: booking)
     let keepsTime = request.newTimes.isEmpty
     var filling = try fill(draft, from: request.withoutOldTimes, turn)
-    if let refusal = filling.refusal { return refusal }
+    if let refusal = filling.refusal {
+      draft.time = wish.time
+      return try refuse(refusal, draft, turn)
+    }
     // Whose booking it is was said to find it; a move does not change it.
     filling.draft.party = draft.party
     filling.draft.service = booking.service

@@ -99,11 +99,17 @@ extension Conversation {
         filling.refuse(.refused, Self.impossible(impossible, when, turn))
         continue
       }
+      if let refusal = Self.farLeapDay(when, turn) {
+        filling.refuse(.refused, refusal)
+        continue
+      }
       for note in when.notes where note.isWorthSaying(of: when) {
         filling.statements.append(.implied(note, taken: when))
       }
       if let other = when.otherReading, other.date != when.start?.date {
         filling.statements.append(.otherDate(other.date, words: when.text))
+      } else if let other = when.otherReading {
+        filling.statements.append(.otherTime(other, words: when.text))
       }
     }
     if let perWeek = request.recurrence?.timesPerUnit {
@@ -112,6 +118,10 @@ extension Conversation {
       filling.draft.recurrence = recurrence
     }
     let wish = WantedTime(request.whens, now: turn.local)
+    if filling.refusal != nil {
+      if let clock = wish.clock { filling.draft.time.clock = clock }
+      return
+    }
     if request.wantsSoonest && wish.isOpen {
       filling.draft.time = WantedTime()
     } else {
@@ -119,11 +129,21 @@ extension Conversation {
     }
   }
 
+  /// "29 February" without a year, where the coming February has none.
+  private static func farLeapDay(_ when: When, _ turn: Turn) -> Statement? {
+    guard let date = when.start?.date, date.month == 2, date.day == 29,
+      when.notes.contains(where: { $0.reason == .nextOccurrence })
+    else { return nil }
+    let today = turn.local.date
+    let coming = today.month > 2 ? today.year + 1 : today.year
+    return date.year > coming ? .noLeapDay(year: coming, next: date.year) : nil
+  }
+
   private static func impossible(_ impossible: When.Impossible, _ when: When, _ turn: Turn)
     -> Statement
   {
-    if case .noSuchDay(29, 2, _) = impossible {
-      let year = turn.local.date.year
+    if case .noSuchDay(29, 2, let said) = impossible {
+      let year = said ?? turn.local.date.year
       let next = (year...year + 8).first(where: CalendarDate.isLeap) ?? year
       return .noLeapDay(year: year, next: next)
     }

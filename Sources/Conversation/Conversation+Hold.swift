@@ -3,8 +3,14 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
-  /// Keeps the slot that is on the table for a while.
+  /// Keeps the slot that is on the table, or the one that is named, for a while.
   mutating func hold(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.hasValues, state.table == nil {
+      let proposal = try book(request, turn)
+      guard case .offer(let offer)? = state.table, let exact = offer.draft.time.exact,
+        offer.slot?.start == exact
+      else { return proposal }
+    }
     guard case .offer(var offer)? = state.table, let slot = offer.slot, offer.draft.moving == nil
     else { return Reply(.refused, [.nothingAsked]) }
     let minutes =

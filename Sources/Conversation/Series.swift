@@ -60,7 +60,7 @@ public struct Series: Hashable, Sendable, Codable {
     switch draft.time.clock {
     case .at(let minute), .around(let minute), .from(let minute), .between(let minute, _):
       return LocalDateTime(day, minute: minute)
-    case .until, nil: return LocalDateTime(day, recurrence.start?.time ?? .midnight)
+    case .until, .latest, nil: return LocalDateTime(day, recurrence.start?.time ?? .midnight)
     }
   }
 

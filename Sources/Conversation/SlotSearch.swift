@@ -23,13 +23,17 @@ struct SlotSearch {
   var showsReading: Bool { draft.time.exact == nil && !draft.time.isOpen }
 
   func run() throws(BookError) -> Found {
+    try withOtherReading(asRead())
+  }
+
+  private func asRead() throws(BookError) -> Found {
     if let exact = draft.time.exact { return try searchAt(exact) }
     return try searchWindows()
   }
 
   private func searchWindows() throws(BookError) -> Found {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
-    let slots = try suggestions(in: windows)
+    let slots = try suggestions(in: windows, preferring: latest(in: windows))
     if !slots.isEmpty { return .fits(slots, remarks: []) }
     return try explainNone(windows)
   }
@@ -86,6 +90,11 @@ struct SlotSearch {
       end: turn.zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
   }
 
+  /// The moment that the starts should lie close to, if they are to be late.
+  private func latest(in windows: [Span]) -> Instant? {
+    if case .latest = draft.time.clock { windows.first?.end } else { nil }
+  }
+
   // MARK: A very time
 
   private func searchAt(_ exact: LocalDateTime) throws(BookError) -> Found {
@@ -100,6 +109,28 @@ struct SlotSearch {
     let refusal = Statement.notFree(
       service: service, start: exact, staff: draft.staff, obstacles: obstacles(of: verdicts))
     return try instead(of: exact, refusal, near: others)
+  }
+
+  /// What was found, with the slot that the other likely reading of the words
+  /// means as the second choice.
+  private func withOtherReading(_ found: Found) throws(BookError) -> Found {
+    guard passedOver.isEmpty, let time = draft.time.asOtherwiseRead else { return found }
+    var other = draft
+    other.time = time
+    guard
+      case .fits(let fitting, _) = try SlotSearch(draft: other, service: service, turn: turn).run(),
+      let slot = fitting.first
+    else { return found }
+    func joined(_ slots: [Slot]) -> [Slot] {
+      var slots = slots.filter { $0.start != slot.start }
+      slots.insert(slot, at: min(1, slots.count))
+      return Array(slots.prefix(Conversation.suggestionCount))
+    }
+    switch found {
+    case .fits(let slots, let remarks): return .fits(joined(slots), remarks: remarks)
+    case .instead(let slots, let statements): return .instead(joined(slots), statements)
+    case .nothing: return found
+    }
   }
 
   /// A verdict for each person who may do it.
@@ -139,10 +170,12 @@ struct SlotSearch {
   private func obstacles(of verdicts: [Verdict]) -> [Obstacle] {
     let able = verdicts.filter { !$0.obstacles.contains { $0.rule == .skill } }
     let concerned = able.isEmpty ? verdicts : able
-    if concerned.count == 1 { return concerned.first?.obstacles ?? [] }
+    if concerned.count == 1 { return (concerned.first?.obstacles ?? []).filter(isTold) }
     var seen: [Obstacle] = []
     for verdict in concerned {
-      guard let decisive = verdict.obstacles.first, !seen.contains(decisive) else { continue }
+      guard let decisive = verdict.obstacles.first(where: isTold) ?? verdict.obstacles.first,
+        !seen.contains(decisive)
+      else { continue }
       seen.append(decisive)
     }
     // What holds of the whole desk is said once and alone.
@@ -150,6 +183,13 @@ struct SlotSearch {
       return [common]
     }
     return seen
+  }
+
+  /// Whether an obstacle is worth telling: a business whose hours were never
+  /// said is not closed, its staff are not in.
+  private func isTold(_ obstacle: Obstacle) -> Bool {
+    guard case .closed(let date, _, _) = obstacle else { return true }
+    return turn.business.openingWindows(on: date) != nil
   }
 
   private func instead(of exact: LocalDateTime, _ refusal: Statement, near others: [Slot])
@@ -187,12 +227,27 @@ struct SlotSearch {
     if !windows.isEmpty {
       let breakdown = try turn.finder.breakdown(of: wanted)
       statements.append(.breakdown(breakdown))
+      let limits = limits(behind: breakdown)
+      if !limits.isEmpty { statements.append(.limits(limits)) }
       if let rules = excludingRules(breakdown) { statements.append(rules) }
     }
     guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }
     let relaxed = windows.isEmpty ? [] : try turn.finder.relaxations(of: wanted)
     guard !relaxed.isEmpty else { return .nothing(statements) }
     return .instead(relaxed.map(\.slot), statements + [.relaxed(relaxed)])
+  }
+
+  /// The limits that a refusal by limits may come from.
+  private func limits(behind breakdown: Breakdown) -> [Policy.Limit] {
+    guard breakdown.rows.contains(where: { $0.rule == .limit }) else { return [] }
+    return turn.settings.policy.limits.filter { limit in
+      switch limit.scope {
+      case .everything: true
+      case .service(let id): id == service
+      case .staff(let id): allows(id)
+      case .eachCustomer: draft.party != .me
+      }
+    }
   }
 
   /// Whether notice and how far ahead leave nothing between them.

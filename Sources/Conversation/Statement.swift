@@ -67,6 +67,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nothingFree(Reading)
   /// How the starts fell.
   case breakdown(Breakdown)
+  /// The limits that starts were refused by.
+  case limits([Policy.Limit])
   /// What works if something is given up.
   case relaxed([Relaxation])
   /// What is given up by the slot that is suggested next.
@@ -82,6 +84,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case whichSlot
   /// No further slots.
   case noMoreSlots
+  /// The other half of the day was likely meant.
+  case otherTime(LocalDateTime, words: String)
   /// Another date was likely meant.
   case otherDate(CalendarDate, words: String)
 

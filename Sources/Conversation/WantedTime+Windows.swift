@@ -50,7 +50,7 @@ extension WantedTime {
     case .around(let minute): (max(0, minute - 60), min(1440, minute + 61))
     case .between(let low, let high): (low, high)
     case .from(let minute): (minute, 1440)
-    case .until(let minute): (0, minute)
+    case .until(let minute), .latest(let minute): (0, minute)
     case nil: (0, 1440)
     }
   }

@@ -16,6 +16,10 @@ public struct WantedTime: Hashable, Sendable, Codable {
   /// Days and times that are ruled out.
   public var excluded: [When] = []
 
+  /// Minutes from the time to the other likely reading of the words ("Tuesday at
+  /// 5", said on a Tuesday before five); nil if there is none.
+  public var otherReading: Int?
+
   /// Creates a wish that leaves everything open.
   public init() {}
 
@@ -57,6 +61,8 @@ public struct WantedTime: Hashable, Sendable, Codable {
     case from(Int)
     /// Ending by this minute.
     case until(Int)
+    /// As late as can be, ending by this minute ("at the end of the day").
+    case latest(Int)
   }
 
   /// Whether nothing was said.
@@ -70,14 +76,30 @@ public struct WantedTime: Hashable, Sendable, Codable {
     default: return nil
     }
   }
+
+  /// The wish that the other likely reading of the words means.
+  public var asOtherwiseRead: WantedTime? {
+    guard let shift = otherReading else { return nil }
+    if let exact { return WantedTime(at: exact.adding(minutes: shift)) }
+    guard let day = days?.single, shift % 1440 == 0 else { return nil }
+    var other = self
+    let moved = day.adding(days: shift / 1440)
+    other.days = Days(first: moved, last: moved)
+    other.otherReading = nil
+    return other
+  }
 }
 
 extension WantedTime {
   /// The wish that a time expresses by itself.
   public init(_ when: When, now: LocalDateTime) {
     self.init()
-    days = Self.days(of: when, now: now)
     clock = Self.clock(of: when)
+    guard when.impossible == nil else { return }
+    days = Self.days(of: when, now: now)
+    if days?.single != nil, let start = when.start, let other = when.otherReading {
+      otherReading = (other.wallSeconds - start.wallSeconds) / 60
+    }
   }
 
   /// The wish that all the times of a line express together.
@@ -86,7 +108,7 @@ extension WantedTime {
   /// are alternatives, those with the role `not` exclusions.
   public init(_ whens: [When], now: LocalDateTime) {
     self.init()
-    for when in whens where when.impossible == nil {
+    for when in whens {
       switch when.role {
       case .not: excluded.append(when)
       case .or:
@@ -104,6 +126,7 @@ extension WantedTime {
   public mutating func merge(_ other: WantedTime) {
     if let theirs = other.days, theirs.wasSaid || days == nil { days = theirs }
     if let theirs = other.clock { clock = theirs }
+    if other.days != nil || other.clock != nil { otherReading = other.otherReading }
     if !other.alternatives.isEmpty { alternatives = other.alternatives }
     excluded += other.excluded
   }
@@ -150,7 +173,8 @@ extension WantedTime {
 
   private static func clock(of when: When) -> Clock? {
     if let range = when.clock {
-      return .between(range.startMinute, range.endMinute)
+      let isPoint = range.endMinute == range.startMinute + 1
+      return isPoint ? .at(range.startMinute) : .between(range.startMinute, range.endMinute)
     }
     guard !when.isDayOnly else { return nil }
     guard let start = when.start else {
@@ -166,6 +190,7 @@ extension WantedTime {
       return .between(minute, minute + length)
     }
     guard when.grain <= .hour else { return nil }
+    if when.isEndOfDay { return .latest(minute) }
     return when.isApproximate ? .around(minute) : .at(minute)
   }
 }

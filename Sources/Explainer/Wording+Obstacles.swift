@@ -23,7 +23,7 @@ extension Wording {
     case .timeOff(let staff, let from, let to, let reason):
       "\(name(staff)) is off \(absence(from, to))" + parenthesis(reason)
     case .booked(let staff, let booking, let from, let to):
-      "\(name(staff)) has \(reference(booking)) from \(clock(from.time)) to "
+      "\(name(staff)) \(occupation(booking)) from \(clock(from.time)) to "
         + clock(endClock(to, after: from))
     case .buffer(let staff, let booking, let minutes, let from, let to):
       "\(name(staff)) has \(reference(booking)), \(clocks(from, to)), and \(length(minutes)) "
@@ -74,6 +74,13 @@ extension Wording {
     windows.isEmpty
       ? "\(name(staff)) does not work on \(self.date(date))"
       : "\(name(staff)) works \(self.windows(windows)) on \(self.date(date))"
+  }
+
+  /// "has Dana’s Haircut (B-3)"; of a class, which others share, "gives Yoga".
+  private func occupation(_ id: BookingID) -> String {
+    let service = context.bookings[id].flatMap { context.business.service($0.service) }
+    guard let service, service.capacity > 1 else { return "has \(reference(id))" }
+    return "gives \(service.name)"
   }
 
   private func absence(_ from: LocalDateTime, _ to: LocalDateTime) -> String {

@@ -106,8 +106,12 @@ public struct When: Hashable, Sendable, Codable {
   /// Whether it is approximate ("around 4", "3ish").
   public var isApproximate: Bool
 
+  /// Whether it is the end of the working day, so that what is wanted ends by it.
+  public var isEndOfDay: Bool
+
   /// The windows of the day it allows, if it allows several days ("mornings
-  /// next week"): minutes of the day, half-open.
+  /// next week"): minutes of the day, half-open. Beside an impossible day, the
+  /// time of the day that was said with it, a single minute for a point.
   public var clock: ClockRange?
 
   /// The weekdays it allows, if it spans several days and allows only some.
@@ -141,6 +145,7 @@ public struct When: Hashable, Sendable, Codable {
     self.isTimeOnly = false
     self.isDayOnly = false
     self.isApproximate = false
+    self.isEndOfDay = false
     self.clock = nil
     self.weekdays = nil
     self.text = text

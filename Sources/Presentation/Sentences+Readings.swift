@@ -11,7 +11,7 @@ extension Sentences {
     case .implied(let note, let taken): say(implied(note, taken))
     case .impossible(let impossible, let text): say(self.impossible(impossible, text))
     case .noLeapDay(let year, let next):
-      say("\(year) has no 29 February; the next is in \(next). Say 28 February or 1 March instead.")
+      say("\(year) has no 29 February; the next is in \(next).")
     case .notUnderstood(let line, let left, let example):
       carets(line, left) + say(doNotKnow(left)) + ["Try: \(example)"]
     case .unsure(let line, let left, let example):
@@ -79,6 +79,7 @@ extension Sentences {
     case .between(let low, let high): wording.clocks(face(low), face(high))
     case .from(let minute): "from \(wording.clock(face(minute)))"
     case .until(let minute): "until \(wording.clock(face(minute)))"
+    case .latest(let minute): "at the end of the day, \(wording.clock(face(minute)))"
     }
   }
 

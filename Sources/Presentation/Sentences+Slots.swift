@@ -16,6 +16,8 @@ extension Sentences {
     case .nearest(let slots): say(nearest(slots))
     case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
     case .breakdown(let breakdown): say(self.breakdown(breakdown))
+    case .limits(let limits):
+      limits.flatMap { say("The rule: \(SettingsSentences(wording: wording).limit($0)).") }
     case .relaxed(let relaxed): relaxedLines(relaxed)
     case .insteadOf(let kind): say("The nearest \(place(kind)):")
     case .freeStarts(let service, let staff, let slots, let isCut, let time):
@@ -40,6 +42,8 @@ extension Sentences {
         ])
     case .whichSlot: say("Which of these times? Say one, and I book it.")
     case .noMoreSlots: say("There is nothing else there. Name another day or another person.")
+    case .otherTime(let time, let words):
+      say("If “\(words)” meant \(wording.clock(time.time)), say so.")
     case .otherDate(let date, let words):
       say("If “\(words)” meant \(wording.date(date)), say so.")
     default: nil
@@ -73,9 +77,13 @@ extension Sentences {
   ) -> [String] {
     let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
     let what = "\(wording.name(service)) on \(wording.moment(start))\(with) is not possible"
-    guard let first = obstacles.first else { return say(what + ".") }
-    let rest = obstacles.dropFirst().map { wording.sentence(wording.clause($0, of: start)) }
-    return say("\(what): \(wording.clause(first, of: start)).") + rest.flatMap(say)
+    // The bookings of one class are one reason.
+    var clauses: [String] = []
+    for clause in obstacles.map({ wording.clause($0, of: start) }) where !clauses.contains(clause) {
+      clauses.append(clause)
+    }
+    guard let first = clauses.first else { return say(what + ".") }
+    return say("\(what): \(first).") + clauses.dropFirst().flatMap { say(wording.sentence($0)) }
   }
 
   private func visit(_ visit: Visit) -> [String] {
@@ -195,7 +203,19 @@ extension Sentences {
         indent: "    ")
     }
     if isCut { lines += say("There are more; name a shorter stretch.") }
+    lines += lastEnd(slots, time)
     return lines.map(\.restoringLeadingBlanks)
+  }
+
+  /// Between two clock times lie the starts: where the last visit ends later,
+  /// that is said.
+  private func lastEnd(_ slots: [Slot], _ time: WantedTime) -> [String] {
+    guard case .between(_, let high) = time.clock, let last = slots.last,
+      last.end(in: wording.context.zone) > LocalDateTime(last.start.date, minute: high)
+    else { return [] }
+    return say(
+      "These are the starts; the last visit ends at "
+        + "\(wording.clock(last.end(in: wording.context.zone).time)).")
   }
 
   private func names(_ slot: Slot, _ asked: [StaffID]) -> String {

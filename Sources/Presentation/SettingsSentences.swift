@@ -48,15 +48,15 @@ struct SettingsSentences {
     return lines
   }
 
-  private func limit(_ limit: Policy.Limit) -> String {
-    switch limit.scope {
-    case .everything: "at most \(limit.most) bookings a \(limit.period.rawValue)"
-    case .service(let id):
-      "at most \(limit.most) \(wording.name(id)) bookings a \(limit.period.rawValue)"
-    case .staff(let id):
-      "at most \(limit.most) bookings a \(limit.period.rawValue) for \(wording.name(id))"
-    case .eachCustomer:
-      "at most \(limit.most) bookings a \(limit.period.rawValue) for each customer"
+  /// "at most 4 Haircut bookings a day".
+  func limit(_ limit: Policy.Limit) -> String {
+    let period = limit.period.rawValue
+    let bookings = limit.most == 1 ? "booking" : "bookings"
+    return switch limit.scope {
+    case .everything: "at most \(limit.most) \(bookings) a \(period)"
+    case .service(let id): "at most \(limit.most) \(wording.name(id)) \(bookings) a \(period)"
+    case .staff(let id): "at most \(limit.most) \(bookings) a \(period) for \(wording.name(id))"
+    case .eachCustomer: "at most \(limit.most) \(bookings) a \(period) for each customer"
     }
   }
 

@@ -193,7 +193,7 @@ extension CueRow {
     ),
     .init(
       .hold,
-      "hold it|hold that|hold this|hold the slot|hold it for|hold that for|keep it for|reserve it for|hold the first|hold the second|hold it until|keep it free|keep it open|put a hold on|hold on to it|hold on to that|hold me|hold the"
+      "hold it|hold that|hold this|hold the slot|hold it for|hold that for|keep it for|reserve it for|hold the first|hold the second|hold it until|keep it free|keep it open|put a hold on|hold on to it|hold on to that|hold me|hold the|hold"
     ),
     .init(
       .transfer,

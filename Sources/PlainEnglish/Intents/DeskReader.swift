@@ -51,7 +51,10 @@ struct DeskReader {
     case .resize: return resize(clause)
     case .waitlist: return waitlist(clause)
     case .override: return override(cue, clause)
-    case .hold: return clause.hasTime || clause.choice != nil ? .hold : nil
+    case .hold:
+      // "hold" alone asks for it only as a command: "hold Friday at 3".
+      guard cue.end - cue.start > 1 || leads(cue, clause) else { return nil }
+      return clause.hasTime || clause.choice != nil ? .hold : nil
     case .identify: return identify(cue, &clause)
     default: return nil
     }

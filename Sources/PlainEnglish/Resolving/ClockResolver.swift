@@ -73,10 +73,10 @@ struct ClockResolver {
       return Point(minute: other + shift, reason: .openingHours)
     }
     let isPlain = fits(usual) == true && fits(other) == false
-    let isEvening = (7...11).contains(point.hour) && fits(other) != false
+    let isOpenThen = hours == nil ? (7...11).contains(point.hour) : fits(other) == true
     return Point(
       minute: usual + shift, reason: isPlain ? .openingHours : .bareHour,
-      other: isEvening ? other + shift : nil)
+      other: isOpenThen ? other + shift : nil)
   }
 
   private func fits(_ minute: Int) -> Bool? {
@@ -142,7 +142,8 @@ struct ClockResolver {
     }
     if let hours, let opening = hours.first?.startMinute, let closing = hours.last?.endMinute {
       let low = max(start, opening)
-      let high = min(end, closing)
+      // A night lasts as long as the desk is open.
+      let high = part == .night && closing > end ? closing : min(end, closing)
       if low < high { (start, end) = (low, high) }
     }
     return Window(start: start, end: end, reason: .partOfDay)

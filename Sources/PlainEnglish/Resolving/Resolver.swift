@@ -94,7 +94,6 @@ struct Resolver {
 
   private func on(_ date: DateExpression, _ clock: ClockExpression) -> When {
     var result = days.resolve(date)
-    if let reason = result.impossible { return impossible(reason) }
     if result.mayRollMonth, case .at(let point) = clock,
       self.clock(on: result.start).point(point).minute < minuteNow
     {
@@ -112,6 +111,12 @@ struct Resolver {
     case .boundedPart(let bound, let part): when = partBound(bound, part, result)
     }
     when.weekdays = result.weekday.map { [$0] }
+    if let reason = result.impossible {
+      // The day cannot be; the time of the day was said all the same.
+      var refused = impossible(reason)
+      refused.clock = when.timeOfDay
+      return refused
+    }
     note(&when, result.reason)
     if let other = result.other, when.otherReading == nil, let start = when.start {
       let moved = LocalDateTime(
@@ -181,6 +186,7 @@ struct Resolver {
     let end = LocalDateTime(result.start, minute: window.end)
     if part.part == .daytime, result.start == today { start = min(max(start, context.now), end) }
     var when = When(start: start, end: isPoint ? nil : end, grain: isPoint ? .minute : .hour)
+    when.isEndOfDay = part.part == .endOfDay
     note(&when, .partOfDay)
     spread(&when, result, window.start, max(window.end, window.start + 1))
     return when
@@ -373,5 +379,15 @@ struct Resolver {
     when.end = moved(from, length, true)
     when.isOpenEnded = false
     return when
+  }
+}
+
+extension When {
+  /// The minutes of its day that it names, a single one for a point.
+  fileprivate var timeOfDay: ClockRange? {
+    guard let start else { return nil }
+    let low = start.time.minuteOfDay
+    let length = end.map { ($0.wallSeconds - start.wallSeconds) / 60 } ?? 1
+    return ClockRange(startMinute: low, endMinute: low + max(1, length))
   }
 }
