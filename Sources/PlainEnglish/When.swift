@@ -109,9 +109,11 @@ public struct When: Hashable, Sendable, Codable {
   /// Whether it is the end of the working day, so that what is wanted ends by it.
   public var isEndOfDay: Bool
 
-  /// The windows of the day it allows, if it allows several days ("mornings
-  /// next week"): minutes of the day, half-open. Beside an impossible day, the
-  /// time of the day that was said with it, a single minute for a point.
+  /// The window of the day it allows, in minutes, half-open, if it allows several
+  /// days ("mornings next week").
+  ///
+  /// Beside an impossible day it is the time of the day that was said with it, a
+  /// single minute for a point.
   public var clock: ClockRange?
 
   /// The weekdays it allows, if it spans several days and allows only some.
