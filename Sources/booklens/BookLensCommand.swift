@@ -11,9 +11,7 @@ enum BookLensCommand {
   /// Runs the command and says how it ended.
   static func run(_ arguments: [String]) -> ExitStatus {
     switch arguments.first {
-    case "parse":
-      ParseCommand.run(Array(arguments.dropFirst()))
-      return .done
+    case "parse": return ParseCommand.run(Array(arguments.dropFirst()))
     case "replay": return ReplayCommand.run(Array(arguments.dropFirst()))
     default: break
     }

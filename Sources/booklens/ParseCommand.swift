@@ -1,21 +1,24 @@
-import CivilTime
-import PlainEnglish
-
-/// `booklens parse`: shows how lines are read, without opening a book.
+/// `booklens parse`: shows how lines are read; opens no book but one that
+/// `--store` names.
 enum ParseCommand {
-  /// Reads standard input to its end, a line at a time.
-  static func run(_ arguments: [String]) {
+  /// Reads standard input to its end, a line at a time, and answers each at
+  /// once.
+  static func run(_ arguments: [String]) -> ExitStatus {
+    let options: ParseOptions
+    do throws(ParseOptions.Misuse) {
+      options = try ParseOptions(arguments)
+    } catch {
+      Environment.complain(error.message)
+      return error.status
+    }
     var lines = InputLines()
-    if arguments.contains("--json") {
-      var session = ParseSession(hasTimings: arguments.contains("--timings"))
-      while let line = lines.next() {
-        guard StandardOutput.write(session.answer(line)) else { return }
-      }
-      return
+    if options.isJSON {
+      var session = ParseSession(options)
+      while let line = lines.next(), StandardOutput.write(session.answer(line)) {}
+    } else {
+      let view = ParseView(context: options.context)
+      while let line = lines.next(), StandardOutput.write(Array(view.lines(line).utf8)) {}
     }
-    let view = ParseView(context: ParseSession.localContext(arguments))
-    while let line = lines.next() {
-      guard StandardOutput.write(Array(view.lines(line).utf8)) else { return }
-    }
+    return .done
   }
 }

@@ -1,21 +1,13 @@
 import CivilTime
 import PlainEnglish
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Answers JSON lines with what they were read as.
 struct ParseSession {
-  let hasTimings: Bool
+  private let options: ParseOptions
   private let reader = Reader()
   private var zones: [String: TimeZoneRules] = [:]
 
-  init(hasTimings: Bool) { self.hasTimings = hasTimings }
+  init(_ options: ParseOptions) { self.options = options }
 
   /// One line of JSON for one line of JSON.
   mutating func answer(_ bytes: [UInt8]) -> [UInt8] {
@@ -35,7 +27,7 @@ struct ParseSession {
     line.key("id")
     line.value(input["id"] ?? .null)
     line.reading(of: utterance)
-    if hasTimings {
+    if options.hasTimings {
       line.key("seconds")
       line.number(Double(seconds.seconds) + Double(seconds.attoseconds) / 1e18)
     }
@@ -55,17 +47,23 @@ struct ParseSession {
     return line.bytes
   }
 
+  /// What the line's members say beside its text; what they leave out is that
+  /// of the options.
   private mutating func context(of input: JSONValue) -> ReadingContext? {
-    guard let zone = zone(input["tz"]?.text ?? "UTC") else { return nil }
-    let now: LocalDateTime
-    if let text = input["now"]?.text {
-      guard let time = LocalDateTime(iso: text) else { return nil }
-      now = time
-    } else {
-      now = zone.local(Self.currentMoment())
+    var context = options.context
+    if let name = input["tz"]?.text {
+      guard let zone = zone(name) else { return nil }
+      context.zone = zone
+    } else if !options.hasZone {
+      context.zone = .utc
     }
-    var context = ReadingContext(
-      now: now, zone: zone, locale: Self.locale(input["locale"]?.text ?? "en-US"))
+    if let text = input["now"]?.text {
+      guard let now = LocalDateTime(iso: text) else { return nil }
+      context.now = now
+    } else if !options.hasNow {
+      context.now = context.zone.local(Environment.now())
+    }
+    if let tag = input["locale"]?.text { context.locale = .customs(of: tag) }
     if let order = input["order"]?.text.flatMap(DeskLocale.DateOrder.init(rawValue:)) {
       context.locale.order = order
     }
@@ -83,35 +81,5 @@ struct ParseSession {
     guard let zone = try? TimeZoneRules.load(identifier) else { return nil }
     zones[identifier] = zone
     return zone
-  }
-
-  /// What a desk of a locale writes like.
-  static func locale(_ identifier: String) -> DeskLocale {
-    let tag = DeskLocale(
-      identifier: identifier, order: .dayFirst, uses24Hours: false, firstWeekday: .monday,
-      currency: "USD")
-    var locale = tag
-    let isUS = tag.region == "US" || tag.region == nil
-    locale.order = isUS ? .monthFirst : .dayFirst
-    return locale
-  }
-
-  /// The context of a person's view: now, and the machine's zone.
-  static func localContext(_ arguments: [String]) -> ReadingContext {
-    func option(_ name: String) -> String? {
-      guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else {
-        return nil
-      }
-      return arguments[index + 1]
-    }
-    let zone = option("--timezone").flatMap { try? TimeZoneRules.load($0) } ?? .current()
-    let now = option("--now").flatMap { LocalDateTime(iso: $0) } ?? zone.local(currentMoment())
-    return ReadingContext(now: now, zone: zone, locale: locale(option("--locale") ?? "en-US"))
-  }
-
-  static func currentMoment() -> Instant {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Instant(seconds: Int(time.tv_sec))
   }
 }

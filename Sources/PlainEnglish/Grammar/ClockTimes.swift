@@ -48,7 +48,7 @@ extension PhraseScanner {
   }
 
   /// Whether an hour is looked for where a number stands.
-  private func isHourLed(_ index: Int) -> Bool {
+  func isHourLed(_ index: Int) -> Bool {
     switch word(index - 1) {
     case .at, .around, .for, .by, .to, .from, .until, .before, .after, .between: true
     default: index == 0 || isWord(index - 1, "is")
@@ -56,7 +56,7 @@ extension PhraseScanner {
   }
 
   /// Hour and minute, without what may follow.
-  private func clockFace(_ index: Int) -> ClockMatch? {
+  func clockFace(_ index: Int) -> ClockMatch? {
     switch word(index) {
     case .noon, .midnight: return namedHour(index)
     case .mid where word(index + 1) == .day: return named(12, index + 2)
@@ -72,18 +72,18 @@ extension PhraseScanner {
     return spelled(index)
   }
 
-  private func namedHour(_ index: Int) -> ClockMatch {
+  func namedHour(_ index: Int) -> ClockMatch {
     named(word(index) == .noon ? 12 : 0, index + 1)
   }
 
-  private func named(_ hour: Int, _ end: Int) -> ClockMatch {
+  func named(_ hour: Int, _ end: Int) -> ClockMatch {
     var point = ClockPoint(hour: hour)
     point.isFixed = true
     return ClockMatch(point: point, end: end, strength: .certain)
   }
 
   /// "half past 3" and "half three".
-  private func halfPast(_ index: Int) -> ClockMatch? {
+  func halfPast(_ index: Int) -> ClockMatch? {
     let hasPast = word(index) == .past || word(index) == .after
     let start = hasPast ? index + 1 : index
     guard var hour = wholeHour(start) else { return nil }
@@ -105,7 +105,7 @@ extension PhraseScanner {
   }
 
   /// "past 3", "to noon" behind so many minutes.
-  private func pastOrTo(_ minutes: Int, _ index: Int) -> ClockMatch? {
+  func pastOrTo(_ minutes: Int, _ index: Int) -> ClockMatch? {
     let isPast: Bool
     switch word(index) {
     case .past, .after: isPast = true
@@ -132,7 +132,7 @@ extension PhraseScanner {
   }
 
   /// "ten to three", "20 minutes past 3pm", "15 past noon".
-  private func minutesPastOrTo(_ index: Int) -> ClockMatch? {
+  func minutesPastOrTo(_ index: Int) -> ClockMatch? {
     guard let count = cardinal(index), (1...59).contains(count.value) else { return nil }
     var next = count.end
     if word(next) == .quarter || (word(next) == .dash && word(next + 1) == .quarter) {
@@ -161,16 +161,16 @@ extension PhraseScanner {
   }
 
   /// "from ten to three" is a range, "at ten to three" is not.
-  private func isSpelledToAllowed(_ index: Int) -> Bool {
+  func isSpelledToAllowed(_ index: Int) -> Bool {
     word(index - 1) != .from && word(index - 1) != .between
   }
 
-  private func isHourWord(_ index: Int) -> Bool {
+  func isHourWord(_ index: Int) -> Bool {
     word(index) == .cardinal || word(index) == .noon || word(index) == .midnight
   }
 
   /// The hour that "half past" and "to" count from.
-  private func wholeHour(_ index: Int) -> ClockMatch? {
+  func wholeHour(_ index: Int) -> ClockMatch? {
     switch word(index) {
     case .noon, .midnight: return namedHour(index)
     default: break
@@ -185,7 +185,7 @@ extension PhraseScanner {
   }
 
   /// A time in figures.
-  private func figures(_ index: Int) -> ClockMatch? {
+  func figures(_ index: Int) -> ClockMatch? {
     let token = token(index)
     guard isFreeNumber(index), token.digits <= 4 else { return nil }
     if token.digits >= 3 { return military(index) }
@@ -200,7 +200,7 @@ extension PhraseScanner {
   }
 
   /// Minutes behind an hour in figures; `end` is −1 where they cannot be.
-  private func addMinutes(_ match: inout ClockMatch, hourAt index: Int) {
+  func addMinutes(_ match: inout ClockMatch, hourAt index: Int) {
     let next = index + 1
     switch word(next) {
     case .colon where isNumber(next + 1) && isGlued(next + 1):
@@ -260,7 +260,7 @@ extension PhraseScanner {
     }
   }
 
-  private func setMinutes(_ match: inout ClockMatch, at index: Int, strength: Strength) {
+  func setMinutes(_ match: inout ClockMatch, at index: Int, strength: Strength) {
     match.point.minute = token(index).number
     match.point.hasMinutes = true
     match.end = index + 1
@@ -268,7 +268,7 @@ extension PhraseScanner {
   }
 
   /// "1530", "0915", "815".
-  private func military(_ index: Int) -> ClockMatch? {
+  func military(_ index: Int) -> ClockMatch? {
     let token = token(index)
     let hour = token.number / 100
     let minute = token.number % 100
@@ -286,7 +286,7 @@ extension PhraseScanner {
   }
 
   /// Whether figures go on as in a phone number: "650.650.6500".
-  private func isLongFigure(_ index: Int) -> Bool {
+  func isLongFigure(_ index: Int) -> Bool {
     guard isGlued(index + 1), isGlued(index + 2), isNumber(index + 2) else { return false }
     if word(index + 1) == .period { return true }
     // "555-0199" is a telephone's.
@@ -295,7 +295,7 @@ extension PhraseScanner {
   }
 
   /// "three", "ten thirty", "twelve oh three", "seven thirty five".
-  private func spelled(_ index: Int) -> ClockMatch? {
+  func spelled(_ index: Int) -> ClockMatch? {
     guard word(index) == .cardinal, token(index).number <= 24 else { return nil }
     var hour = token(index).number
     var end = index + 1
@@ -317,7 +317,7 @@ extension PhraseScanner {
   }
 
   /// "thirty", "forty five", "oh three", "five".
-  private func spelledMinute(_ index: Int) -> Match<Int>? {
+  func spelledMinute(_ index: Int) -> Match<Int>? {
     if word(index) == .oh || (word(index) == .cardinal && token(index).number == 0) {
       guard word(index + 1) == .cardinal, (1...9).contains(token(index + 1).number) else {
         return nil
@@ -328,142 +328,6 @@ extension PhraseScanner {
       return nil
     }
     return minute
-  }
-
-  /// What may follow hour and minute: o'clock, am, "in the afternoon", a zone.
-  private func addSuffixes(_ match: inout ClockMatch) {
-    var end = match.end
-    if let next = oclock(end) {
-      end = next
-      match.strength = .certain
-    }
-    if word(end) == .ish || (word(end) == .dash && word(end + 1) == .ish) {
-      end += word(end) == .ish ? 1 : 2
-      match.strength = .certain
-      match.point.isApproximate = true
-    }
-    let isNamed = match.strength == .certain && match.point.isFixed && !match.point.hasMinutes
-    if let meridiem = meridiem(end), !(isNamed && match.point.hour == 0) {
-      match.point.isAfternoon = meridiem.value
-      end = meridiem.end
-      match.strength = .certain
-      if word(end) == .ish { end += 1 }
-      if let next = oclock(end) { end = next }
-    }
-    if !match.point.isFixed || match.point.hasMinutes || match.point.hour == 12,
-      word(end) == .noon || word(end) == .midnight, match.point.hour == 12 || match.point.hour == 0
-    {
-      match.point.hour = word(end) == .noon ? 12 : 0
-      match.point.isFixed = true
-      match.strength = .certain
-      end += 1
-    }
-    if let part = partSuffix(end), match.point.part == nil, !isHourNext(part.end, match) {
-      match.point.part = part.value
-      end = part.end
-      match.strength = .certain
-    }
-    if let zone = zone(end) {
-      match.point.zone = zone.value
-      end = zone.end
-      match.strength = max(match.strength, .likely)
-    }
-    if word(end) == .plus, isGlued(end), isNumber(end + 1), token(end + 1).number <= 2 {
-      match.point.dayShift = token(end + 1).number
-      end += 2
-    }
-    match.end = end
-  }
-
-  /// Whether the hour stands behind the part of the day, so that the number
-  /// before it counts something ("for 2 in the evening 6:30").
-  private func isHourNext(_ index: Int, _ match: ClockMatch) -> Bool {
-    guard match.strength == .bare, isNumber(index) || word(index) == .cardinal else {
-      return false
-    }
-    return unit(index + 1) == nil && !isCount(index + 1)
-  }
-
-  /// "o'clock", also as `o"clock` and "o clock".
-  private func oclock(_ index: Int) -> Int? {
-    if word(index) == .oclock { return index + 1 }
-    guard word(index) == .oh else { return nil }
-    let next = word(index + 1) == .quote ? index + 2 : index + 1
-    return isWord(next, "clock") ? next + 1 : nil
-  }
-
-  /// "am", "p.m.", "a" right behind the figure, "in the PM".
-  func meridiem(_ index: Int) -> Match<Bool>? {
-    switch word(index) {
-    case .meridiem:
-      return Match(value: token(index).number == 1, end: skipPeriod(index + 1))
-    case .in:
-      let next = word(index + 1) == .the ? index + 2 : index + 1
-      guard word(next) == .meridiem else { return nil }
-      return Match(value: token(next).number == 1, end: next + 1)
-    default: break
-    }
-    let isMorning = word(index) == .a && isWord(index, "a")
-    guard isMorning || isWord(index, "p") else { return nil }
-    var next = index + 1
-    let hasDot = word(next) == .period || word(next) == .underscore
-    if hasDot { next += 1 }
-    if isWord(next, "m") {
-      return Match(value: !isMorning, end: skipPeriod(next + 1))
-    }
-    guard isGlued(index) || (hasDot && token(index).traits.contains(.capital)) else { return nil }
-    return Match(
-      value: !isMorning, end: hasDot && isGlued(index + 1) && !isEndOfLine(next) ? next : index + 1)
-  }
-
-  private func isEndOfLine(_ index: Int) -> Bool { index >= tokens.count }
-
-  /// The full stop of an abbreviation.
-  private func skipPeriod(_ index: Int) -> Int {
-    word(index) == .period && isGlued(index) && word(index - 2) == .period ? index + 1 : index
-  }
-
-  /// "in the afternoon", "at night", "in evening", "lunchtime".
-  private func partSuffix(_ index: Int) -> Match<PartExpression>? {
-    switch word(index) {
-    case .in, .at, .during:
-      let next = word(index + 1) == .the || isWord(index + 1, "thr") ? index + 2 : index + 1
-      guard let part = part(next), part.value.part.isClockPart else { return nil }
-      return part
-    case .early, .part:
-      guard let part = part(index), part.value.part.isClockPart else { return nil }
-      return part
-    default: return nil
-    }
-  }
-
-  /// A zone behind a time, in parentheses or not: "GMT", "(CET)", "London
-  /// time", "Pacific".
-  private func zone(_ index: Int) -> Match<NamedZone>? {
-    if word(index) == .zone {
-      return Match(value: NamedZone(token(index).number), end: index + 1)
-    }
-    if word(index) == .openParenthesis, word(index + 1) == .zone,
-      word(index + 2) == .closeParenthesis
-    {
-      return Match(value: NamedZone(token(index + 1).number), end: index + 3)
-    }
-    guard word(index) == .unknown, token(index).kind == .word || word(index) == .new else {
-      return word(index) == .new ? placeZone(index) : nil
-    }
-    return placeZone(index)
-  }
-
-  /// A place and "time" behind it.
-  private func placeZone(_ index: Int) -> Match<NamedZone>? {
-    guard let place = ZoneNames.place(line, index) else { return nil }
-    var end = place.end
-    if isWord(end, in: ["standard", "daylight"]) { end += 1 }
-    if word(end) == .time || word(end) == .zoneWord {
-      return Match(value: place.value, end: end + 1)
-    }
-    return place.value.isRegion && (isEnd(end) || word(end) == .on)
-      ? Match(value: place.value, end: end) : nil
   }
 }
 

@@ -58,7 +58,7 @@ extension PhraseScanner {
   }
 
   /// Words between the parts of a point.
-  private func skipFillers(
+  func skipFillers(
     _ index: Int, _ draft: PointDraft, _ lead: Lead
   ) -> (end: Int, lead: Lead, isApproximate: Bool) {
     var next = index
@@ -112,7 +112,7 @@ extension PhraseScanner {
   }
 
   /// Reads one more part into a draft; false if none fits.
-  private func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+  func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
     if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index) {
       if let clock = clock(index),
         clock.strength == .certain
@@ -162,11 +162,11 @@ extension PhraseScanner {
   }
 
   /// "for 1600", "for ten thirty", "to 3" of what is changed.
-  private func isForClock(_ index: Int) -> Bool {
+  func isForClock(_ index: Int) -> Bool {
     word(index - 1) == .for || word(index - 1) == .to
   }
 
-  private func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
+  func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
     draft.clock = clock.point
     draft.strength = max(draft.strength, clock.strength)
     draft.isClockFirst = draft.date == nil
@@ -176,12 +176,12 @@ extension PhraseScanner {
   }
 
   /// "9.15" behind "at" is a clock time, not a date.
-  private func isDottedClock(_ date: DateMatch, at index: Int) -> Bool {
+  func isDottedClock(_ date: DateMatch, at index: Int) -> Bool {
     date.rule == .numericDate && date.isDoubtful && isNumber(index)
   }
 
   /// Whether a figure that may be a clock time is one here.
-  private func isClockPlace(
+  func isClockPlace(
     _ clock: ClockMatch, at index: Int, _ draft: PointDraft, _ lead: Lead
   ) -> Bool {
     if isNumber(clock.end), isGlued(clock.end) { return false }
@@ -213,7 +213,7 @@ extension PhraseScanner {
   }
 
   /// Whether dotted figures can be a day and a month in this order.
-  private func isDayFirst(_ index: Int) -> Bool {
+  func isDayFirst(_ index: Int) -> Bool {
     isNumber(index + 2) && (1...12).contains(token(index + 2).number)
   }
 
@@ -223,7 +223,7 @@ extension PhraseScanner {
   }
 
   /// "at 128 El Cerrito Plz": a house number has a name behind it.
-  private func isAddress(_ end: Int, at index: Int) -> Bool {
+  func isAddress(_ end: Int, at index: Int) -> Bool {
     isNumber(index) && end == index + 1 && token(end).kind == .word && word(end) == .unknown
       && token(end).traits.contains(.capital) && !token(end).traits.contains(.name)
   }
@@ -250,7 +250,7 @@ extension PhraseScanner {
   }
 
   /// "tonight", "this morning", "tomorrow night": a day and a part at once.
-  private func dayAndPart(_ index: Int) -> (date: DateExpression, part: PartExpression, end: Int)? {
+  func dayAndPart(_ index: Int) -> (date: DateExpression, part: PartExpression, end: Int)? {
     switch word(index) {
     case .tonight:
       return (.relative(0), PartExpression(.night), index + 1)
@@ -298,7 +298,7 @@ extension PhraseScanner {
   }
 
   /// Whether a part of the day can stand here: meals are often what is booked.
-  private func isPartPlace(
+  func isPartPlace(
     _ part: Match<PartExpression>, at index: Int, _ draft: PointDraft
   ) -> Bool {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
@@ -323,7 +323,7 @@ extension PhraseScanner {
   }
 
   /// A part of the day without a day: "in the morning", "morning 10:30".
-  private func isPartAlone(_ part: Match<PartExpression>, at index: Int) -> Bool {
+  func isPartAlone(_ part: Match<PartExpression>, at index: Int) -> Bool {
     if part.value.part == .endOfDay || part.value.part == .startOfDay { return true }
     if isWord(index - 1, in: ["good", "hello", "hi"]) { return false }
     if part.value.part == .night || part.value.part == .evening {
@@ -349,152 +349,8 @@ extension PhraseScanner {
     return isEnd(part.end) && part.value.part != .night
   }
 
-  private func isPlainNoun(_ index: Int) -> Bool {
+  func isPlainNoun(_ index: Int) -> Bool {
     token(index).kind == .word && word(index) == .unknown
-  }
-
-  /// Takes a bare number that may be an hour or a day.
-  private func takeNumber(into draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
-    guard draft.number == nil,
-      word(index) == .cardinal || isFreeNumber(index), let number = cardinal(index),
-      number.value <= 2400, !isCount(number.end)
-    else { return false }
-    if draft.clock != nil { return takeDay(number, into: &draft, at: index) }
-    if isPronoun(index), lead != .clock, lead != .bound, expecting != .time { return false }
-    if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
-      isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
-    {
-      return false
-    }
-    if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
-    if isPairCount(index) { return false }
-    if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
-      guard clock.strength >= .likely, !isAddress(clock.end, at: index),
-        draft.date != nil || draft.part != nil || lead == .clock || lead == .bound
-          || isFollowedByDay(clock.end)
-      else { return false }
-      return take(clock, at: index, into: &draft)
-    }
-    guard number.value <= 31, !(isNumber(index) && token(index).digits > 2) else { return false }
-    if draft.date != nil, lead == .day { return false }
-    draft.number = number.value
-    draft.numberIndex = index
-    draft.end = number.end
-    if word(draft.end) == .period, isGlued(draft.end),
-      word(draft.end + 1) == .month
-        || word(draft.end + 1) == .closeParenthesis
-    {
-      draft.end += 1
-    }
-    return true
-  }
-
-  /// "17:00 on Tuesday 19": a day behind its weekday.
-  private func takeDay(
-    _ number: Match<Int>, into draft: inout PointDraft, at index: Int
-  ) -> Bool {
-    guard isNumber(index), case .weekday? = draft.date, word(index - 1) == .weekday,
-      (1...31).contains(number.value), isEnd(number.end) || number.end >= tokens.count,
-      merge(.monthDay(.init(day: number.value)), into: &draft, rule: .monthDay)
-    else { return false }
-    draft.end = number.end
-    return true
-  }
-
-  /// Whether a number that begins a phrase is one: a day or a part of the day
-  /// follows, or the end of a range.
-  private func isNumberLed(_ index: Int, end: Int) -> Bool {
-    if isFollowedByDay(end) { return true }
-    switch word(end) {
-    case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
-    default: return expecting == .time || expecting == .date
-    }
-  }
-
-  /// "1 on 1".
-  private func isPairCount(_ index: Int) -> Bool {
-    word(index - 1) == .on && (isNumber(index - 2) || word(index - 2) == .cardinal)
-  }
-
-  private func isFollowedByDay(_ end: Int) -> Bool {
-    let next = word(end) == .comma || word(end) == .on ? end + 1 : end
-    switch word(next) {
-    case .tonight, .relativeDay: return true
-    case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
-    case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
-    case .month: return next > end
-    case .the: return word(end) == .on && (isNumber(next + 1) || word(next + 1) == .ordinal)
-    default: return false
-    }
-  }
-
-  /// Decides what a bare number in a finished point is.
-  private func settleNumber(_ draft: inout PointDraft) {
-    guard let number = draft.number else { return }
-    let isDay = (1...31).contains(number)
-    if draft.clock != nil {
-      // "Saturday 7 17:00", "10 approximately 9.00 a.m."
-      if isDay, merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay) {
-        draft.number = nil
-        draft.isDoubtful = false
-      }
-      return
-    }
-    if draft.part != nil || draft.date != nil, !isRangeNext(draft) || draft.part != nil {
-      if case .weekday? = draft.date, draft.part == nil, number > 12,
-        merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay)
-      {
-        draft.number = nil
-        draft.isDoubtful = false
-        return
-      }
-      if draft.date == nil, draft.numberIndex == draft.start, isPlainNoun(draft.end),
-        word(draft.numberIndex + 1) == .part
-      {
-        draft.part = nil  // "three night classes"
-        return
-      }
-      if number <= 24, isHourPlace(draft) {
-        draft.clock = hour(number, at: draft.numberIndex)
-        draft.isClockFirst = draft.date == nil || draft.numberIndex == draft.start
-        draft.number = nil
-        draft.isDoubtful = false
-      }
-    }
-  }
-
-  /// Whether a range follows whose end may tell what the number is.
-  private func isRangeNext(_ draft: PointDraft) -> Bool {
-    guard draft.end == draft.numberIndex + 1 else { return false }
-    switch word(draft.end) {
-    case .dash, .to, .until, .through, .and, .slash:
-      return cardinal(draft.end + 1) != nil
-    default: return false
-    }
-  }
-
-  /// Whether a number beside a day is an hour, not a count that comes next.
-  private func isHourPlace(_ draft: PointDraft) -> Bool {
-    if draft.numberIndex == draft.start { return true }
-    guard draft.end == draft.numberIndex + 1 || draft.part != nil else { return true }
-    guard isNumber(draft.numberIndex) || draft.part != nil else {
-      return isEnd(draft.end)
-    }
-    switch draft.date {
-    case .relative, .weekday, .monthDay, nil: break
-    default: if draft.part == nil { return false }
-    }
-    return isEnd(draft.end) || token(draft.end).kind != .word || word(draft.end) != .unknown
-      || draft.part != nil || token(draft.end).traits.contains(.name)
-  }
-
-  /// The clock time of a bare hour.
-  func hour(_ number: Int, at index: Int) -> ClockPoint {
-    var point = ClockPoint(hour: number)
-    point.isFixed =
-      number > 12 || number == 0
-      || (isNumber(index) && token(index).digits == 2 && number < 10)
-    return point
   }
 
   /// Joins a date to the one that a draft has; false if both cannot be meant

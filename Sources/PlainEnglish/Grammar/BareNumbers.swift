@@ -1,0 +1,147 @@
+/// Numbers without a unit: an hour, a day, the start of a range, or a count that
+/// says nothing about time. What stands beside them decides, and late.
+extension PhraseScanner {
+  /// Takes a bare number that may be an hour or a day.
+  func takeNumber(into draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+    guard draft.number == nil,
+      word(index) == .cardinal || isFreeNumber(index), let number = cardinal(index),
+      number.value <= 2400, !isCount(number.end)
+    else { return false }
+    if draft.clock != nil { return takeDay(number, into: &draft, at: index) }
+    if isPronoun(index), lead != .clock, lead != .bound, expecting != .time { return false }
+    if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
+      isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
+    {
+      return false
+    }
+    if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
+    if isPairCount(index) { return false }
+    if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
+      guard clock.strength >= .likely, !isAddress(clock.end, at: index),
+        draft.date != nil || draft.part != nil || lead == .clock || lead == .bound
+          || isFollowedByDay(clock.end)
+      else { return false }
+      return take(clock, at: index, into: &draft)
+    }
+    guard number.value <= 31, !(isNumber(index) && token(index).digits > 2) else { return false }
+    if draft.date != nil, lead == .day { return false }
+    draft.number = number.value
+    draft.numberIndex = index
+    draft.end = number.end
+    if word(draft.end) == .period, isGlued(draft.end),
+      word(draft.end + 1) == .month
+        || word(draft.end + 1) == .closeParenthesis
+    {
+      draft.end += 1
+    }
+    return true
+  }
+
+  /// "17:00 on Tuesday 19": a day behind its weekday.
+  func takeDay(
+    _ number: Match<Int>, into draft: inout PointDraft, at index: Int
+  ) -> Bool {
+    guard isNumber(index), case .weekday? = draft.date, word(index - 1) == .weekday,
+      (1...31).contains(number.value), isEnd(number.end) || number.end >= tokens.count,
+      merge(.monthDay(.init(day: number.value)), into: &draft, rule: .monthDay)
+    else { return false }
+    draft.end = number.end
+    return true
+  }
+
+  /// Whether a number that begins a phrase is one: a day or a part of the day
+  /// follows, or the end of a range.
+  func isNumberLed(_ index: Int, end: Int) -> Bool {
+    if isFollowedByDay(end) { return true }
+    switch word(end) {
+    case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
+    default: return expecting == .time || expecting == .date
+    }
+  }
+
+  /// "1 on 1".
+  func isPairCount(_ index: Int) -> Bool {
+    word(index - 1) == .on && (isNumber(index - 2) || word(index - 2) == .cardinal)
+  }
+
+  func isFollowedByDay(_ end: Int) -> Bool {
+    let next = word(end) == .comma || word(end) == .on ? end + 1 : end
+    switch word(next) {
+    case .tonight, .relativeDay: return true
+    case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
+    case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
+    case .month: return next > end
+    case .the: return word(end) == .on && (isNumber(next + 1) || word(next + 1) == .ordinal)
+    default: return false
+    }
+  }
+
+  /// Decides what a bare number in a finished point is.
+  func settleNumber(_ draft: inout PointDraft) {
+    guard let number = draft.number else { return }
+    let isDay = (1...31).contains(number)
+    if draft.clock != nil {
+      // "Saturday 7 17:00", "10 approximately 9.00 a.m."
+      if isDay, merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay) {
+        draft.number = nil
+        draft.isDoubtful = false
+      }
+      return
+    }
+    if draft.part != nil || draft.date != nil, !isRangeNext(draft) || draft.part != nil {
+      if case .weekday? = draft.date, draft.part == nil, number > 12,
+        merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay)
+      {
+        draft.number = nil
+        draft.isDoubtful = false
+        return
+      }
+      if draft.date == nil, draft.numberIndex == draft.start, isPlainNoun(draft.end),
+        word(draft.numberIndex + 1) == .part
+      {
+        draft.part = nil  // "three night classes"
+        return
+      }
+      if number <= 24, isHourPlace(draft) {
+        draft.clock = hour(number, at: draft.numberIndex)
+        draft.isClockFirst = draft.date == nil || draft.numberIndex == draft.start
+        draft.number = nil
+        draft.isDoubtful = false
+      }
+    }
+  }
+
+  /// Whether a range follows whose end may tell what the number is.
+  func isRangeNext(_ draft: PointDraft) -> Bool {
+    guard draft.end == draft.numberIndex + 1 else { return false }
+    switch word(draft.end) {
+    case .dash, .to, .until, .through, .and, .slash:
+      return cardinal(draft.end + 1) != nil
+    default: return false
+    }
+  }
+
+  /// Whether a number beside a day is an hour, not a count that comes next.
+  func isHourPlace(_ draft: PointDraft) -> Bool {
+    if draft.numberIndex == draft.start { return true }
+    guard draft.end == draft.numberIndex + 1 || draft.part != nil else { return true }
+    guard isNumber(draft.numberIndex) || draft.part != nil else {
+      return isEnd(draft.end)
+    }
+    switch draft.date {
+    case .relative, .weekday, .monthDay, nil: break
+    default: if draft.part == nil { return false }
+    }
+    return isEnd(draft.end) || token(draft.end).kind != .word || word(draft.end) != .unknown
+      || draft.part != nil || token(draft.end).traits.contains(.name)
+  }
+
+  /// The clock time of a bare hour.
+  func hour(_ number: Int, at index: Int) -> ClockPoint {
+    var point = ClockPoint(hour: number)
+    point.isFixed =
+      number > 12 || number == 0
+      || (isNumber(index) && token(index).digits == 2 && number < 10)
+    return point
+  }
+}

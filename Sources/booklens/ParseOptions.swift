@@ -1,0 +1,97 @@
+import BookStore
+import CivilTime
+import Conversation
+import PlainEnglish
+import Scheduling
+
+/// What `booklens parse` was asked for, and the context in which it reads.
+struct ParseOptions {
+  /// JSON lines in and out.
+  var isJSON = false
+
+  /// The time of each reading is told too.
+  var hasTimings = false
+
+  /// Now was given, not taken from the clock.
+  var hasNow = false
+
+  /// A zone was given, or is the book's.
+  var hasZone = false
+
+  /// Now, the zone, the locale, and of a book its hours and names.
+  var context: ReadingContext
+
+  /// Why arguments cannot be followed.
+  struct Misuse: Error {
+    var message: String
+    var status: ExitStatus
+  }
+
+  /// Reads the arguments behind `parse`; opens a book only for `--store`.
+  init(_ arguments: [String]) throws(Misuse) {
+    context = ReadingContext(
+      now: LocalDateTime(wallSeconds: 0), zone: .utc, locale: .customs(of: "en-US"))
+    var now: String?
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--json": isJSON = true
+      case "--timings": hasTimings = true
+      case "--now": now = try Self.value(of: option, &rest)
+      case "--locale": context.locale = .customs(of: try Self.value(of: option, &rest))
+      case "--timezone":
+        context.zone = try Self.zone(try Self.value(of: option, &rest))
+        hasZone = true
+      case "--store": try open(try Self.value(of: option, &rest))
+      default:
+        throw Misuse(message: "parse does not know \(option)", status: .usage)
+      }
+    }
+    if !hasZone, !isJSON { context.zone = .current() }
+    context.now = context.zone.local(Environment.now())
+    if let now {
+      guard let moment = LocalDateTime(iso: now) else {
+        throw Misuse(message: "--now takes a time such as 2026-11-30T10:00", status: .usage)
+      }
+      context.now = moment
+      hasNow = true
+    }
+  }
+
+  private static func value(
+    of option: String, _ rest: inout ArraySlice<String>
+  ) throws(Misuse) -> String {
+    guard let value = rest.popFirst() else {
+      throw Misuse(message: "\(option) needs a value", status: .usage)
+    }
+    return value
+  }
+
+  private static func zone(_ name: String) throws(Misuse) -> TimeZoneRules {
+    do throws(TimeZoneError) {
+      return try TimeZoneRules.load(name)
+    } catch {
+      throw Misuse(message: error.description, status: .usage)
+    }
+  }
+
+  /// Takes hours, names, locale and zone from a book; changes nothing in it.
+  private mutating func open(_ path: String) throws(Misuse) {
+    let business: Business
+    do throws(BookError) {
+      business = try SQLiteBook.open(path: path, mode: .readOnly).business()
+    } catch {
+      throw Misuse(message: FailureText.of(error), status: .book)
+    }
+    context.locale = business.deskLocale
+    if !hasZone {
+      context.zone = try Self.zone(business.settings.zone)
+      hasZone = true
+    }
+    context.vocabulary = ListVocabulary(
+      services: business.activeServices.map(\.name), staff: business.activeStaff.map(\.name))
+    if business.settings.openingHours != nil {
+      context.openingHours = { business.openingWindows(on: $0) ?? [] }
+    }
+  }
+}
