@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// `booklens parse` as scripts start it.
+@Suite("booklens parse", .timeLimit(.minutes(2)))
+struct ParseTests {
+  private func parse(_ lines: String, _ options: [String] = ["--json"]) throws -> [String] {
+    let (output, status) = try Program.run("booklens", ["parse"] + options, input: lines)
+    #expect(status == 0)
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  private func object(_ line: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+  }
+
+  @Test("each line has its answer, in order, with the members that scripts rely on")
+  func members() throws {
+    let answers = try parse(
+      """
+      {"id": 1, "text": "book a trim tomorrow at 3", "now": "2026-11-30T09:00:00", "tz": "UTC"}
+      {"id": "two", "text": "every Tuesday at 4", "now": "2026-11-30T09:00:00", "tz": "UTC"}
+      {"id": 3, "text": "for an hour", "now": "2026-11-30T09:00:00", "tz": "-02:00"}
+      {"id": 4, "text": "at 5pm", "now": "2026-11-30T09:00:00", "tz": "Europe/London"}
+      {"id": 5, "text": "3/4", "now": "2026-11-30T09:00:00", "tz": "UTC", "order": "dmy"}
+
+      """)
+    #expect(answers.count == 5)
+    let first = try object(answers[0])
+    #expect(first["id"] as? Int == 1)
+    let when = try #require(first["when"] as? [String: Any])
+    #expect(when["start"] as? String == "2026-12-01T15:00")
+    #expect(when["grain"] as? String == "minute")
+    #expect(when["text"] as? String == "tomorrow at 3")
+    #expect(Set(first.keys).isSuperset(of: ["intent", "acts", "whens", "left", "duration"]))
+    #expect(
+      try object(answers[1])["recurrence"] as? String
+        == "FREQ=WEEKLY;BYDAY=TU;BYHOUR=16;BYMINUTE=0")
+    #expect(try object(answers[2])["duration"] as? String == "PT1H")
+    let time = try #require(try object(answers[3])["when"] as? [String: Any])
+    #expect(time["timeOnly"] as? Bool == true)
+    let date = try #require(try object(answers[4])["when"] as? [String: Any])
+    #expect(date["start"] as? String == "2027-04-03")
+  }
+
+  @Test("a line that is no such object has an error for an answer, and the next goes on")
+  func malformed() throws {
+    let answers = try parse(
+      """
+      not JSON
+      [1, 2]
+      {"id": 7}
+      {"id": 8, "text": "today", "now": "yesterday"}
+      {"id": 9, "text": "today", "now": "2026-11-30T09:00:00", "tz": "Mars/Olympus"}
+      {"id": 10, "text": "to\\u0064ay \\ud83d", "now": "2026-11-30T09:00:00", "tz": "UTC"}
+
+      """)
+    #expect(answers.count == 6)
+    for answer in answers.prefix(5) {
+      let object = try object(answer)
+      #expect(object["id"] is NSNull)
+      #expect(object["error"] is String)
+    }
+    let last = try #require(try object(answers[5])["when"] as? [String: Any])
+    #expect(last["start"] as? String == "2026-11-30")
+  }
+
+  @Test("a person sees the parts under the line, and what was not understood")
+  func view() throws {
+    let lines = try parse(
+      "a massage next Friday at 3 xyzzy\n",
+      ["--now", "2026-11-30T09:00", "--timezone", "UTC"])
+    #expect(lines.first == "a massage next Friday at 3 xyzzy")
+    #expect(lines.contains("          ^^^^^^^^^^^^^^^^ day and clock time"))
+    #expect(lines.contains { $0.contains("2026-12-11T15:00") && $0.contains("2026-12-04T15:00") })
+  }
+
+  @Test("times are told where they are asked for")
+  func timings() throws {
+    let answer = try parse(
+      #"{"id": 1, "text": "today", "now": "2026-11-30T09:00:00", "tz": "UTC"}"# + "\n",
+      ["--json", "--timings"])
+    #expect(try object(try #require(answer.first))["seconds"] is Double)
+  }
+
+  @Test("unknown options and books that are not there are refused")
+  func misuse() throws {
+    #expect(try Program.run("booklens", ["parse", "--jsn"]).status == 2)
+    #expect(try Program.run("booklens", ["parse", "--store", "/nowhere/book.db"]).status == 3)
+  }
+}
