@@ -14,6 +14,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case seriesScope
   /// "Which service?".
   case service
+  /// "Which Dana?".
+  case person
   /// "When?".
   case time
   /// An offer was turned down; a new wish is welcome, nothing must come.
@@ -34,6 +36,7 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     switch self {
     case .bookOffer, .moveOffer, .visitOffer, .seriesScope: .choice
     case .service: .service
+    case .person: .person
     case .time, .anotherTime: .date
     case .cancellation, .change, .seriesOffer, .swap: .confirmation
     case .whichBooking, .whichReading: .choice
@@ -125,6 +128,9 @@ public enum AnswerTable {
     .seriesOffer: [.choice: .askAgain, .alternative: .take],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],
+    .person: [
+      .yes: .askAgain, .alternative: .askAgain, .any: .askAgain, .choice: .askAgain,
+    ],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [
       .yes: .askAgain, .no: .drop, .choice: .revise, .any: .revise, .unclear: .replace,

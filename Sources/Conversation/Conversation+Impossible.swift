@@ -19,6 +19,9 @@ extension Conversation {
       return try offerBeside(Self.first(ofMonthAfter: month, year), refusal, draft, turn)
     case .noLeapDay(let year, _):
       return try offerBeside(Self.first(ofMonthAfter: 2, year), refusal, draft, turn)
+    case .severalOfName:
+      state.table = .missing(draft.service == nil ? .service : .person, draft)
+      return refusal
     default: return refusal
     }
   }

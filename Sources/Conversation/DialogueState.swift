@@ -112,6 +112,8 @@ public enum Table: Hashable, Sendable, Codable {
   public enum Missing: String, Hashable, Sendable, Codable {
     /// Which service.
     case service
+    /// Which of several of one name.
+    case person
     /// For when.
     case time
     /// Something else, after an offer was turned down.
@@ -183,6 +185,7 @@ public enum Table: Hashable, Sendable, Codable {
     switch self {
     case .offer(let offer): offer.draft.moving == nil ? .bookOffer : .moveOffer
     case .missing(.service, _): .service
+    case .missing(.person, _): .person
     case .missing(.time, _): .time
     case .missing(.anotherTime, _): .anotherTime
     case .visit: .visitOffer

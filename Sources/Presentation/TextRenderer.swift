@@ -65,6 +65,7 @@ struct Sentences {
     case .whichBooking, .whichReading, .seriesScope:
       say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
+    case .person: say("Please say the whole name.")
     case .time, .anotherTime: say("Please name a day or a time.")
     case nil: []
     }
@@ -79,6 +80,7 @@ struct Sentences {
     case .seriesScope: say("Which?")
     case .moveOffer: say("Shall I move it?")
     case .service: say("Which service?")
+    case .person: []
     case .time: say("When would suit?")
     case .anotherTime: []
     case .swap: say("Shall I swap them?")

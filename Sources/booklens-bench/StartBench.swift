@@ -9,7 +9,7 @@
 /// `booklens-bench start [BOOKLENS]`: whole processes, from their start to their
 /// end: the first answer on a book that is there.
 enum StartBench {
-  static func run(_ arguments: [String]) throws {
+  static func run(_ arguments: [String]) {
     let own = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
     let program = arguments.first ?? (own.dropLast() + ["booklens"]).joined(separator: "/")
     guard access(program, X_OK) == 0 else {
