@@ -78,7 +78,8 @@ let package = Package(
     + library("Explainer", ["PlainEnglish", "Scheduling", "CivilTime"])
     + library("ICalendar", ["CivilTime", "Scheduling"])
     + library(
-      "Conversation", ["PlainEnglish", "Scheduling", "Explainer", "ICalendar", "CivilTime"])
+      "Conversation", ["PlainEnglish", "Scheduling", "Explainer", "ICalendar", "CivilTime"],
+      tests: ["Presentation"])
     + library(
       "Presentation", ["Conversation", "Explainer", "PlainEnglish", "Scheduling", "CivilTime"])
     + library(

@@ -16,6 +16,7 @@ extension Conversation {
     }
     if turn.business.activeServices.isEmpty { return Reply(.refused, [.emptyList(.service)]) }
     if turn.business.activeStaff.isEmpty { return Reply(.refused, [.emptyList(.staff)]) }
+    if let recurrence = request.recurrence { filling.draft.time.take(recurrence, turn.local.date) }
     if request.alternative != nil, let last = state.focus.draft, filling.draft.service == nil {
       filling.draft.service = last.service
     }
@@ -114,6 +115,24 @@ extension Conversation {
     }
     reply.readings = [filling.draft.reading]
     return reply
+  }
+}
+
+extension WantedTime {
+  /// Takes the days that repeat as those that are wanted: "free Sundays in
+  /// March".
+  fileprivate mutating func take(_ recurrence: Recurrence, _ today: CalendarDate) {
+    let rule = recurrence.rule
+    let isWeekly = rule.frequency == .weekly && !rule.days.isEmpty
+    guard days == nil, isWeekly || rule.frequency == .daily, rule.interval == 1 else { return }
+    var last: CalendarDate?
+    if case .until(let moment)? = rule.end { last = moment.date }
+    days = Days(
+      first: max(today, recurrence.start?.date ?? today), last: last,
+      weekdays: rule.days.isEmpty ? nil : rule.days.map(\.weekday))
+    if clock == nil, let hour = rule.hours.first {
+      clock = .at(hour * 60 + (rule.minutes.first ?? 0))
+    }
   }
 }
 

@@ -101,12 +101,19 @@ extension Conversation {
             obstacles: verdict.obstacles)
         ]
     var draft = offer.draft
-    if draft.time.isOpen || draft.time.exact != nil {
+    if isPast && draft.time.exact != nil || draft.time.isOpen {
       draft.time = WantedTime()
       draft.time.days = WantedTime.Days(first: slot.start.date, last: nil)
       if !isPast { draft.time.clock = .from(slot.start.time.minuteOfDay) }
     }
     var reply = try propose(draft, turn, saying: lead)
+    // Why it is not free has been said.
+    if draft.time.exact == slot.start {
+      let shown = reply.statements.dropFirst(lead.count).filter {
+        if case .notFree = $0 { false } else { true }
+      }
+      reply.statements = lead + shown
+    }
     reply.outcome = .refused
     reply.kind = .refused
     return reply

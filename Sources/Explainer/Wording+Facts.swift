@@ -30,6 +30,9 @@ extension Wording {
   public func clause(_ fact: Fact, of start: LocalDateTime) -> String {
     switch fact {
     case .atAskedTime: "it is the time that was asked for"
+    case .inAskedWindow(let from, let to)
+    where from.time == .midnight && to == from.adding(days: 1):
+      "it is on the day that was asked for"
     case .inAskedWindow(let from, let to):
       "it lies between \(moment(from, besides: start)) and \(edge(to, from: from, besides: start))"
     case .nearAskedTime(let asked, let minutes):

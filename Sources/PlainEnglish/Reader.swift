@@ -100,7 +100,9 @@ public struct Reader: Sendable {
       $0.lowerBound < $1.lowerBound
     }
     var time = TimeReader().read(tokens, in: context, names: taken)
-    let cues = index.cues(in: cueLine.words)
+    let cues = index.cues(in: cueLine.words).map { layer in
+      layer.filter { cue in !names.contains { $0.isSplit(by: cue) } }
+    }
     if time.whens.isEmpty,
       namesHour(cues[Int(CueLayer.act.rawValue)], cueLine.words, tokens)
         || answersHour(cueLine.words, context.expecting)

@@ -123,7 +123,9 @@ extension Sentences {
   private func impossible(_ impossible: When.Impossible, _ text: String) -> String {
     switch impossible {
     case .noSuchDay(let day, let month, let year):
-      let length = CalendarDate.daysIn(month: month, year: year ?? 2024)
+      let today = context.now.date
+      let coming = month < today.month ? today.year + 1 : today.year
+      let length = CalendarDate.daysIn(month: month, year: year ?? coming)
       let name = wording.name(ofMonth: month)
       return "There is no \(day) \(name): \(name) has \(length) days. Nothing was changed."
     case .weekdayContradicts(let date, let other):

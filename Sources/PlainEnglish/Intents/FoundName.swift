@@ -6,3 +6,12 @@ struct FoundName {
   /// Its words, half-open.
   var words: Range<Int>
 }
+
+extension FoundName {
+  /// Whether a cue is only a part of a name in the book: the "check" of a
+  /// check-up asks for nothing.
+  func isSplit(by cue: CueSpan) -> Bool {
+    !mention.entries.isEmpty && cue.end - cue.start < words.count
+      && words.lowerBound <= cue.start && cue.end <= words.upperBound
+  }
+}
