@@ -132,6 +132,8 @@ extension WantedTime {
       weekdays: rule.days.isEmpty ? nil : rule.days.map(\.weekday))
     if clock == nil, let hour = rule.hours.first {
       clock = .at(hour * 60 + (rule.minutes.first ?? 0))
+    } else if clock == nil, let window = recurrence.window {
+      clock = .between(window.startMinute, window.endMinute)
     }
   }
 }

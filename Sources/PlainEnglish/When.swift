@@ -166,6 +166,10 @@ public struct Recurrence: Hashable, Sendable, Codable {
   /// Where it starts, if that was said or follows.
   public var start: LocalDateTime?
 
+  /// The part of the day that was said with it ("Friday mornings"), where no
+  /// clock time was.
+  public var window: ClockRange?
+
   /// Dates left out.
   public var exceptions: [CalendarDate]
 
@@ -186,6 +190,7 @@ public struct Recurrence: Hashable, Sendable, Codable {
   ) {
     self.rule = rule
     self.start = start
+    self.window = nil
     self.exceptions = exceptions
     self.span = span
     self.text = text

@@ -52,6 +52,10 @@ struct CaseRowsTests {
     Row(
       now: "2026-12-03T10:00", business: .clinic, line: "physio the 3rd at 4",
       start: "2026-12-03T16:00"),
+    // A name in the book that holds a command.
+    Row(
+      now: "2018-05-01T09:00", business: .clinic, line: "check-up on 30 May at 10",
+      start: "2018-05-30T10:00"),
     Row(now: "2023-02-20T10:00:30", line: "haircut now", start: "2023-02-20T10:15"),
   ]
 

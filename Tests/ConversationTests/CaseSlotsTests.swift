@@ -27,6 +27,13 @@ struct CaseSlotsTests {
       business: .lessons(30, step: 30, "open Sundays 12:30 to 13:00"), now: "2023-02-19T09:00",
       line: "free Sundays in March?",
       starts: ["05T12:30", "12T12:30", "19T12:30", "26T12:30"]),
+    Row(
+      business: .lessons(120, step: 60, "open Fridays 10 to 16"), now: "2023-02-19T09:00",
+      line: "what's free Friday mornings in March?",
+      starts: [
+        "03T10:00", "03T11:00", "10T10:00", "10T11:00", "17T10:00", "17T11:00", "24T10:00",
+        "24T11:00", "31T10:00", "31T11:00",
+      ]),
     // A night lasts until the desk closes, on the next day.
     Row(
       business: .lessons(60, step: 30, "open Fridays 22:00 to 01:00"), now: "2022-12-30T12:00",

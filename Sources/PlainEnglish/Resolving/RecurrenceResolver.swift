@@ -24,6 +24,10 @@ extension Resolver {
       let minute = (rule.hours.first ?? 0) * 60 + (rule.minutes.first ?? 0)
       recurrence.start = LocalDateTime(firstDate(rule, from: from), minute: minute)
     }
+    if let part = phrase.part, phrase.clock == nil {
+      let window = clock(on: firstDate(rule, from: from)).window(part)
+      recurrence.window = ClockRange(startMinute: window.start, endMinute: window.end)
+    }
     recurrence.exceptions = exceptions(of: phrase, rule, from: from)
     recurrence.timesPerUnit = phrase.timesPerUnit
     return recurrence
