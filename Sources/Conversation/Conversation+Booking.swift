@@ -73,7 +73,9 @@ extension Conversation {
       return offer(slots, draft, remarks, &reply, turn)
     case .instead(let slots, let refusal):
       reply.statements += refusal.compactMap(\.beforeOffer)
-      reply.outcome = .done
+      // What was asked for cannot be had: a script is told, and nothing else is
+      // booked unseen.
+      reply.outcome = .refused
       return offer(slots, draft, [], &reply, turn)
     case .nothing(let statements):
       state.table = nil

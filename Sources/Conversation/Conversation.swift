@@ -120,11 +120,29 @@ public struct Conversation {
   /// A word that could change the meaning and was not understood stops the
   /// request before anything is done.
   private func misreading(of request: Request, in utterance: Utterance) -> Reply? {
+    guard request.intent != .none else { return nil }
+    let dates = request.left.filter { $0.standsForDate(in: utterance.line) }
+    if !dates.isEmpty, request.setUp == nil {
+      return Reply(
+        .notUnderstood,
+        [.notUnderstood(line: utterance.line, left: dates, example: Example.line(for: request))])
+    }
     let matters = request.left.filter(\.matters)
-    guard !matters.isEmpty, request.intent != .none else { return nil }
+    guard !matters.isEmpty else { return nil }
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
+  }
+}
+
+extension LeftWords {
+  /// Whether the words stand where a day would, as in "next blorsday": what was
+  /// wanted then cannot be told.
+  func standsForDate(in line: String) -> Bool {
+    let before = String(decoding: Array(line.utf8).prefix(span.lowerBound), as: UTF8.self)
+    guard let word = before.split(separator: " ").last, before.last == " " else { return false }
+    let heads: Set<String> = ["next", "this", "on", "until", "till", "before", "after", "coming"]
+    return heads.contains(Folding.fold(word))
   }
 }
 

@@ -3,8 +3,9 @@ import CivilTime
 @testable import PlainEnglish
 
 extension Request {
-  /// Everything that a reading found, in short, so that a table of expectations
-  /// stays readable. Names that the book lacks stand in brackets; "?" marks a
+  /// Everything that a reading found, in short.
+  ///
+  /// So a table of expectations stays readable. Names that the book lacks stand in brackets; "?" marks a
   /// guess, "!" what is ruled out.
   var summary: String {
     var parts = [intent.rawValue]
