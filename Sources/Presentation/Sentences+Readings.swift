@@ -13,11 +13,11 @@ extension Sentences {
     case .noLeapDay(let year, let next):
       say("\(year) has no 29 February; the next is in \(next).")
     case .notUnderstood(let line, let left, let example):
-      carets(line, left) + say(doNotKnow(left)) + ["Try: \(example)"]
+      carets(line, left) + say(doNotKnow(left)) + say("Try: \(example)")
     case .unsure(let line, let left, let example):
       carets(line, left)
         + say("\(quoted(left)) could change what you mean, so I have done nothing.")
-        + ["Try: \(example)"]
+        + say("Try: \(example)")
     case .ignored(let left): say("I made nothing of \(quoted(left)).\(suggestion(left))")
     case .tooLong(let bytes, let limit):
       say("That line has \(bytes) bytes; I read up to \(limit). Nothing was done.")

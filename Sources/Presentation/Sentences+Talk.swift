@@ -106,7 +106,7 @@ enum HelpText {
   static func lines(_ topic: Statement.HelpTopic, _ layout: TextLayout) -> [String] {
     switch topic {
     case .overview:
-      ["Say what you want, as you would say it aloud:"]
+      layout.wrapped("Say what you want, as you would say it aloud:")
         + layout.table([
           ["book a haircut tomorrow afternoon", "finds a slot and says why"],
           ["what’s the next opening?", "the first free slot"],
