@@ -101,7 +101,7 @@ extension CueRow {
       |those are the [right/correct] [details/ones] [that] [i] [was] [looking] [for]\
       |that option/date/time/day/slot/appointment [is/works/sounds/looks/will/would] [<very>] [be/work]\
        [<good>] [for/with] [me]|that option works|is <good> for/with/to me\
-      |just do it|just book it|just do that|just give me what i requested|yes it [all] is\
+      |just do it|just book it|just do that|just give me what i requested\
       |thank you for confirming|what a relief
       """),
     .init(

@@ -55,7 +55,7 @@ extension CueRow {
     .init(
       .request,
       """
-      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is there a way to|is there any way to|any way to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
+      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is there a way to|is there any way to|any way to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|can/could/will/would you [please] help me [to/with/in]|help me [to/with]|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
       """),
     .init(
       .statement,
@@ -72,7 +72,7 @@ extension CueRow {
       """
       how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
       |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|explain how [to] [i]|what steps [do] [i]\
-      |can/could/will you help me [to/with/in]|what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
+      |what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
       """),
     .init(
       .speech,

@@ -93,6 +93,10 @@ struct CommonWords: Sendable {
   private(set) var unless: CueLexicon.ID = 0
   private(set) var i: CueLexicon.ID = 0
   private(set) var waitlist: CueLexicon.ID = 0
+  private(set) var free: CueLexicon.ID = 0
+  private(set) var clear: CueLexicon.ID = 0
+  private(set) var empty: CueLexicon.ID = 0
+  private(set) var fix: CueLexicon.ID = 0
   private(set) var your: CueLexicon.ID = 0
   private(set) var happen: CueLexicon.ID = 0
   private(set) var be: CueLexicon.ID = 0
@@ -174,6 +178,10 @@ struct CommonWords: Sendable {
     shorter = id("shorter")
     i = id("i")
     waitlist = id("waitlist")
+    free = id("free")
+    clear = id("clear")
+    empty = id("empty")
+    fix = id("fix")
     your = id("your")
     happen = id("happen")
     be = id("be")
@@ -235,7 +243,7 @@ struct CommonWords: Sendable {
 
   /// Verbs that change what is there or make something new: "make", "have".
   func isMaking(_ id: CueLexicon.ID) -> Bool {
-    id == make || id == have || id == set
+    id == make || id == have || id == set || id == fix
   }
 
   /// "booked", "scheduled": what has been done.
@@ -253,6 +261,16 @@ struct CommonWords: Sendable {
   func isVerbToo(_ id: CueLexicon.ID) -> Bool {
     id == meet || id == call || id == run || id == play || id == study || id == practice
       || id == exercise
+  }
+
+  /// "later", "longer": what is there is to be otherwise.
+  func isComparison(_ id: CueLexicon.ID) -> Bool {
+    id == later || id == earlier || id == longer || id == shorter || id == sooner
+  }
+
+  /// What a calendar is made by taking everything off it.
+  func isEmptying(_ id: CueLexicon.ID) -> Bool {
+    id == empty || id == clear || id == free
   }
 
   /// Words of how long something goes: "start", "last", "long".

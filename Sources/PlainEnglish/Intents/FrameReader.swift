@@ -35,6 +35,7 @@ struct FrameReader {
     guard !clause.talk.contains(.pure) else { return }
     if declines(&clause) || repeats(&clause) { return }
     let start = answersEnd(clause)
+    guard start < clause.words.upperBound else { return }
     clause.topics = topics(in: start..<clause.words.upperBound)
     clause.isAboutPlace = isAboutPlace(start..<clause.words.upperBound)
     clause.corrects = corrects(clause.words)
@@ -113,9 +114,10 @@ struct FrameReader {
     for cue in parts.acts[first...] where cue.kind == .cannotAttend {
       guard cue.end <= clause.words.upperBound else { return false }
       // Someone else who cannot come is moved, or taken off.
-      let isOther = (clause.words.lowerBound..<cue.start).contains {
-        parts.words[$0].isCapitalised && parts.words[$0].id == 0
-      }
+      let before = clause.words.lowerBound..<cue.start
+      let isOther =
+        before.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
+        && !before.contains { parts.words[$0].id == common.i || parts.words[$0].id == common.we }
       return decide(&clause, isOther ? .move : .cancel)
     }
     return false
@@ -266,7 +268,10 @@ struct FrameReader {
       let isOpen = expecting == nil || expecting == .more
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
-      let isStart = clause.isQuestion || shown != nil || isLead(clause.words.lowerBound..<cue.start)
+      let lead = clause.words.lowerBound..<cue.start
+      let isStart =
+        clause.isQuestion || shown != nil
+        || isLead(lead) && !lead.contains { parts.words[$0].classes.contains(.person) }
       if isStart, cue.kind == .question || !wants && !requests || shown != nil {
         asked = asked ?? cue.start
       }
@@ -312,6 +317,7 @@ struct FrameReader {
       }
     case .itShould:
       guard clause.hasTime || clause.corrects || expecting != nil else { return false }
+    case .makeIt where isNounFirst(cue): return false
     case .makeIt where isDeterminer(cue):
       return decide(&clause, isOffered ? .correct : .move)
     case .makeIt:
@@ -327,6 +333,12 @@ struct FrameReader {
     clause.corrects = true
     clause.isElliptic = true
     return decide(&clause, .correct)
+  }
+
+  /// "on my schedule this month": the verb is a noun.
+  private func isNounFirst(_ cue: CueSpan) -> Bool {
+    guard cue.start > 0, parts.words[cue.start].classes.contains(.calendar) else { return false }
+    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
   }
 
   /// "move this morning's meeting": the pronoun belongs to a noun.
@@ -352,7 +364,7 @@ struct FrameReader {
     if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
       return decide(&clause, Intent.none)
     }
-    if forbids { return false }
+    if forbids || !isVerb(cue, clause) { return false }
     let isLeading =
       isLead(clause.words.lowerBound..<cue.start) || requests || wants
       || !rest.isDisjoint(with: [.desk, .calendar]) && asked == nil && shown == nil
@@ -377,15 +389,18 @@ struct FrameReader {
         return false
       }
       clause.isElliptic = isElliptic(range, clause)
-      if leavesEvent(range) || isOffered && !isDesk && !clause.hasTime && !clause.isElliptic {
+      let endsAt = clause.hasTime && parts.words[cue.start].id == common.end
+      if endsAt || leavesEvent(range)
+        || isOffered && !isDesk && !clause.hasTime && !clause.isElliptic
+      {
         clause.corrects = true
-        return decide(&clause, .move)
+        return decide(&clause, isOffered ? .correct : .move)
       }
       return decide(&clause, .cancel)
     case .moveVerb, .changeVerb:
       if asked != nil, !requests { return false }
       let isKnown =
-        isDesk || hasWhen(clause) || isNamed(clause) || rest.contains(.pronoun)
+        isDesk || hasWhen(clause) || hasKnownName(clause) || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].id == common.your }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
@@ -403,11 +418,28 @@ struct FrameReader {
           parts.words[$0].id == common.off || parts.words[$0].id == common.out
         })
       else { return false }
-      if rest.contains(.calendar) || rest.contains(.pronoun) { return decide(&clause, .cancel) }
+      if rest.contains(.calendar) { return decide(&clause, .cancel) }
+      if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
       clause.corrects = true
       return isOffered ? decide(&clause, .correct) : isDesk ? decide(&clause, .move) : false
     default: return false
     }
+  }
+
+  /// Whether a verb stands where one can: at the head, after "to" or "please",
+  /// after a time; "change" in "an oil change" is none.
+  private func isVerb(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start > clause.words.lowerBound, cue.end - cue.start == 1 else { return true }
+    let before = cue.start - 1
+    let word = parts.words[before]
+    if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
+    if common.isJoint(word.id) || common.isPreposition(word.id) || isName(before) { return true }
+    if !word.classes.isDisjoint(with: [.stop, .polite, .can, .person, .good, .pronoun, .want, .be])
+    {
+      return true
+    }
+    return parts.acts.contains { $0.end == cue.start }
+      || parts.talk.contains { $0.end == cue.start }
   }
 
   /// "make", "add", "set", "have": verbs whose object decides.
@@ -422,10 +454,12 @@ struct FrameReader {
     if rest.contains(.weather) { return decide(&clause, Intent.none) }
     if states, !requests, !wants { return false }
     if asked != nil { return false }
-    if joins(range) { return decide(&clause, .move) }
-    if changes(cue, clause) {
+    if rest.contains(.calendar), range.contains(where: { common.isEmptying(parts.words[$0].id) }) {
+      return decide(&clause, .cancel)
+    }
+    if joins(range) || changes(cue, clause) {
       clause.corrects = true
-      return decide(&clause, .move)
+      return decide(&clause, isOffered ? .correct : .move)
     }
     guard isDesk || hasWhen(clause) || isNamed(range) else {
       guard isOffered, common.isAdding(parts.words[cue.start].id) else { return false }
@@ -503,7 +537,9 @@ struct FrameReader {
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   private func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
     if isOffered { return }
-    if isNamed(clause), all.contains(.desk) || hasPossessiveName(clause) && !clause.hasTime {
+    if isNamed(clause),
+      all.contains(.desk) && !isOnlyService(clause) || hasPossessiveName(clause) && !clause.hasTime
+    {
       clause.intent = .list
     } else if isMine(clause) || all.contains(.poss) && !all.isDisjoint(with: [.desk, .event]),
       expecting == nil, all.isDisjoint(with: [.be, .can])
@@ -531,6 +567,11 @@ struct FrameReader {
   private func isDays(_ clause: Clause) -> Bool {
     let span = parts.span(clause.words)
     return parts.time.whens.contains { span.contains($0.span.lowerBound) && $0.isDayOnly }
+  }
+
+  /// Whether the only names in a clause are services.
+  private func isOnlyService(_ clause: Clause) -> Bool {
+    !hasName(clause, .staff) && !hasName(clause, .customer)
   }
 
   /// "Dana's colour".
@@ -564,6 +605,12 @@ struct FrameReader {
   private func hasClock(_ clause: Clause) -> Bool {
     let span = parts.span(clause.words)
     return parts.time.whens.contains { span.contains($0.span.lowerBound) && !$0.isDayOnly }
+  }
+
+  private func hasKnownName(_ clause: Clause) -> Bool {
+    parts.names.contains {
+      clause.words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
+    }
   }
 
   private func isNamed(_ clause: Clause) -> Bool {
@@ -781,12 +828,16 @@ struct FrameReader {
   /// "make my lunch an hour later": the object is there already.
   private func changes(_ cue: CueSpan, _ clause: Clause) -> Bool {
     let range = cue.end..<clause.words.upperBound
-    guard clause.hasTime, let first = range.first,
-      common.isMaking(parts.words[cue.start].id) || isOffered
-    else {
-      return false
-    }
+    guard let first = range.first, common.isMaking(parts.words[cue.start].id) else { return false }
     let rest = classes(range)
+    let isThere = parts.words[first].classes.contains(.poss) || parts.words[first].id == common.the
+    if isThere, !rest.contains(.calendar),
+      range.contains(where: { common.isComparison(parts.words[$0].id) })
+    {
+      return true
+    }
+    guard clause.hasTime else { return false }
+    if parts.words[first].classes.contains(.attribute) { return true }
     let isNew = parts.words[first].id == common.a || parts.words[first].id == common.an
     if isOffered, !isNew, !rest.contains(.calendar), common.isMaking(parts.words[cue.start].id),
       !rest.isDisjoint(with: .attribute) || parts.words[first].id == common.the
@@ -794,11 +845,11 @@ struct FrameReader {
     {
       return true
     }
-    if parts.words[first].classes.contains(.poss) || parts.words[first].id == common.the {
+    if isThere {
       let head = classes(first..<min(first + 3, range.upperBound))
       if clause.corrects { return true }
       if head.contains(.event), head.isDisjoint(with: .calendar), expecting == nil {
-        return !head.contains(.desk) && !rest.contains(.calendar)
+        if !head.contains(.desk), !rest.contains(.calendar) { return true }
       }
     }
     guard !isNew, parts.words[first].id != common.me, !rest.contains(.calendar) else {

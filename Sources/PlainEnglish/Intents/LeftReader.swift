@@ -32,7 +32,8 @@ struct LeftReader {
     }
     if let range = run { result.append(entry(range)) }
     if request.intent == .note || request.intent == .identify { return [] }
-    return request.why == .whatIf ? result : result + conditions(in: words)
+    let isQuestion = request.why == .whatIf || !request.topics.isEmpty
+    return isQuestion ? result : result + conditions(in: words)
   }
 
   /// Whether a word says something that was not understood.

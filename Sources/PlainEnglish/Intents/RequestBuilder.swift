@@ -157,7 +157,10 @@ struct RequestBuilder {
       if talk.contains(.approval) { return .affirm }
       if talk.contains(.any) { return .affirm }
       guard draft.isFirst, answersOffer(draft.intent) else { return nil }
-      if draft.choice != nil, draft.intent == nil || draft.intent == .correct || draft.isWish {
+      if draft.choice != nil,
+        draft.intent == nil || draft.intent == .correct || draft.isWish
+          || draft.choice == .described
+      {
         return .select
       }
       if draft.corrects, draft.hasTime || draft.intent != nil { return .negate }
@@ -210,6 +213,9 @@ struct RequestBuilder {
           return .affirm
         }
         if wanted == .move, draft.isElliptic { return .correct }
+        if wanted == .book, draft.isWish, draft.corrects || mentionsSomeone(draft) {
+          return .correct
+        }
       }
       return wanted
     }
@@ -231,6 +237,13 @@ struct RequestBuilder {
     switch intent {
     case .cancel, .move, .correct, .setUp, .note, .mark, .swap, .resize: false
     default: true
+    }
+  }
+
+  /// Whether a draft names a person, whom the book need not have.
+  private func mentionsSomeone(_ draft: Draft) -> Bool {
+    parts.names.contains {
+      draft.words.contains($0.words.lowerBound) && $0.mention.kind != .service
     }
   }
 
