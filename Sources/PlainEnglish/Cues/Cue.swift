@@ -197,3 +197,15 @@ enum Cue: UInt8, Sendable {
   /// Words that mean nothing by themselves.
   case filler
 }
+
+extension Cue {
+  /// Whether a time within the cue is no time: "not right now", "another day".
+  var holdsTime: Bool {
+    switch self {
+    case .otherDay, .otherTime, .putOff, .done, .bye, .thanks, .hello, .wait, .filler, .praise,
+      .unsure, .no:
+      true
+    default: false
+    }
+  }
+}

@@ -78,8 +78,6 @@ struct CueLine {
     if token.traits.contains(.possessive) {
       word.isPossessive = true
       word.id = index.lexicon.id(bytes.dropLast())
-    } else if word.id == 0, bytes.count >= 5 {
-      word.id = index.misspelling(bytes)
     }
     word.classes = index.classes(of: word.id)
     words.append(word)

@@ -56,6 +56,10 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let several = WordClasses(bit: 42)
   /// Says again.
   static let again = WordClasses(bit: 43)
+  /// Words with which a change of something the book names is said.
+  static let setupOfName = WordClasses(bit: 44)
+  /// Rooms and equipment.
+  static let thing = WordClasses(bit: 45)
 }
 
 extension WordClassRow {
@@ -208,15 +212,27 @@ extension WordClassRow {
     .init(
       .setup, "setup",
       """
-      service services treatment staff stylist barber employee team hire works work working hours \
-      open opens opening closed close shut closing slots notice ahead advance cancellations most \
-      maximum max limit costs cost takes price holds hold seats needs requires processing block \
-      rename called named remove delete does do doesnt cant offers offering off away leave holiday \
-      vacation lunch break gap gaps strict pending view explain explanations clock currency prices \
-      customer client phone number telephone mobile room rooms own fresh scratch sample step steps \
-      grid make set change raise lower start starts begin add left longer capacity category lasts \
-      week weeks month call name unlimited is has icon day bookings booking confirmed approval \
-      learned learnt take can chair chairs bed beds there
+      service services treatment staff stylist barber employee team hire works open opens \
+      opening closed close shut closing slots notice ahead advance cancellations most \
+      maximum max limit block rename called named gap gaps strict pending explain \
+      explanations clock currency prices customer client own fresh scratch sample unlimited \
+      bookings confirmed approval weeks
+      """),
+    .init(
+      .thing, "thing",
+      """
+      room rooms chair chairs bed beds machine machines sink sinks basin basins studios court \
+      courts laser lasers bay bays station stations couch couches desk desks cabin cabins
+      """),
+    .init(
+      .setupOfName, "setupofname",
+      """
+      work working hours costs cost takes price holds hold seats needs requires processing \
+      remove delete does do doesnt cant offers offer offering off away leave holiday \
+      vacation lunch break view phone number telephone mobile room rooms step steps grid \
+      make set change raise lower start starts begin add left longer capacity category lasts \
+      week weeks month call name is has icon day learned learnt take can chair chairs bed \
+      beds there have had
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

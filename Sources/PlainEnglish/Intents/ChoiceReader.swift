@@ -1,24 +1,26 @@
 /// Finds which of what was offered a clause means, or what else it would have.
-enum ChoiceReader {
+struct ChoiceReader {
+  let parts: LineParts
+  let index: CueIndex
+  let expecting: Expectation?
+
   /// The cues of choices and of changes of direction in a clause.
-  static func read(
-    _ clause: inout Clause, _ parts: LineParts, expecting: Expectation?
-  ) {
+  func read(_ clause: inout Clause) {
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.details[first...] {
       guard cue.end <= clause.words.upperBound else { break }
-      if clause.choice == nil, !clause.talk.contains(.unsure), !isTalk(cue, parts) {
-        clause.choice = choice(cue, clause, parts, expecting)
+      if clause.choice == nil, !clause.talk.contains(.unsure), !isTalk(cue) {
+        clause.choice = choice(cue, clause)
       }
       if clause.alternative == nil { clause.alternative = alternative(cue) }
     }
     if clause.choice == nil, expecting == .choice || clause.why != nil {
-      clause.choice = bareNumber(clause, parts)
+      clause.choice = bareNumber(clause)
     }
   }
 
   /// "one second" chooses nothing.
-  private static func isTalk(_ cue: CueSpan, _ parts: LineParts) -> Bool {
+  private func isTalk(_ cue: CueSpan) -> Bool {
     let first = parts.talk.partitioningIndex { $0.end > cue.start }
     guard first < parts.talk.count, parts.talk[first].start <= cue.start else { return false }
     switch parts.talk[first].kind {
@@ -27,9 +29,7 @@ enum ChoiceReader {
     }
   }
 
-  private static func choice(
-    _ cue: CueSpan, _ clause: Clause, _ parts: LineParts, _ expecting: Expectation?
-  ) -> Choice? {
+  private func choice(_ cue: CueSpan, _ clause: Clause) -> Choice? {
     switch cue.kind {
     case .laterOne: return .later
     case .earlierOne: return .earlier
@@ -41,15 +41,13 @@ enum ChoiceReader {
     case .described: return expecting == .choice || expecting == .confirmation ? .described : nil
     case .nthOne:
       if clause.hasTime, expecting == .date || expecting == .time { return nil }
-      return ordinal(cue, clause, parts, expecting)
+      return ordinal(cue)
     default: return nil
     }
   }
 
   /// "the second one", "number 2", "the top one".
-  private static func ordinal(
-    _ cue: CueSpan, _ clause: Clause, _ parts: LineParts, _ expecting: Expectation?
-  ) -> Choice? {
+  private func ordinal(_ cue: CueSpan) -> Choice? {
     for index in cue.start..<cue.end {
       let word = parts.words[index]
       let token = parts.line.tokens[Int(word.token)]
@@ -60,12 +58,12 @@ enum ChoiceReader {
         return value >= 1 && value <= 20 ? .index(value) : nil
       }
     }
-    return CueIndex.shared.ordinal(of: parts.words[cue.start..<cue.end].map(\.id))
+    return index.ordinal(of: parts.words[cue.start..<cue.end].map(\.id))
   }
 
   /// "2" where several were offered.
-  private static func bareNumber(_ clause: Clause, _ parts: LineParts) -> Choice? {
-    let common = CueIndex.shared.common
+  private func bareNumber(_ clause: Clause) -> Choice? {
+    let common = index.common
     var value: Int?
     for index in clause.words {
       let word = parts.words[index]
@@ -83,7 +81,7 @@ enum ChoiceReader {
     return .index(value)
   }
 
-  private static func alternative(_ cue: CueSpan) -> Alternative? {
+  private func alternative(_ cue: CueSpan) -> Alternative? {
     switch cue.kind {
     case .different: .different
     case .otherDay: .otherDay

@@ -1,21 +1,72 @@
 /// What a line consists of, before anything is made of it: its words, the
 /// times in it and the cues of each layer.
-struct LineParts {
-  var line: TokenizedLine
-  var words: [CueWord]
-  var questionMarks: [Int]
-  var time: TimeReading
-  var names: [FoundName] = []
+///
+/// A class, as every reader of the parts of a line looks at the same one.
+final class LineParts {
+  let line: TokenizedLine
+  let words: [CueWord]
+  let questionMarks: [Int]
+  let time: TimeReading
+  let names: [FoundName]
 
-  var talk: [CueSpan]
-  var acts: [CueSpan]
-  var details: [CueSpan]
+  let talk: [CueSpan]
+  let acts: [CueSpan]
+  let details: [CueSpan]
 
   /// For each word the time, length or rule that it is part of, or −1.
-  var timeOfWord: [Int16]
+  private(set) var timeOfWord: [Int16]
 
-  /// Words of times that are part of an answer: "not right now".
-  var droppedWords: Set<Int> = []
+  /// For each word whether it is part of a time that is none, as it lies in an
+  /// answer ("not right now") or in a name ("4D lashes").
+  private(set) var isDropped: [Bool]
+
+  init(
+    line: TokenizedLine, words: CueLine, time: TimeReading, names: [FoundName], cues: LayeredCues
+  ) {
+    self.line = line
+    self.words = words.words
+    questionMarks = words.questionMarks
+    self.time = time
+    self.names = names
+    talk = cues.talk
+    acts = cues.act
+    details = cues.detail
+    timeOfWord = Array(repeating: -1, count: words.words.count)
+    isDropped = Array(repeating: false, count: words.words.count)
+    placeTimes()
+  }
+
+  /// Notes for each word the time that it is in.
+  private func placeTimes() {
+    var word = 0
+    for (number, range) in time.covered.enumerated() {
+      while word < words.count, Int(words[word].lastToken) < range.lowerBound { word += 1 }
+      let start = word
+      while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
+      let isNone = isTalk(start..<word) || isName(start..<word)
+      for index in start..<word {
+        if isNone { isDropped[index] = true } else { timeOfWord[index] = Int16(number) }
+      }
+    }
+  }
+
+  private func isName(_ words: Range<Int>) -> Bool {
+    names.contains {
+      $0.words.lowerBound <= words.lowerBound && words.upperBound <= $0.words.upperBound
+    }
+  }
+
+  private func isTalk(_ words: Range<Int>) -> Bool {
+    guard !words.isEmpty else { return false }
+    return holdsTime(talk, words) || holdsTime(details, words)
+  }
+
+  private func holdsTime(_ layer: [CueSpan], _ words: Range<Int>) -> Bool {
+    let first = layer.partitioningIndex { $0.end > words.lowerBound }
+    guard first < layer.count else { return false }
+    let cue = layer[first]
+    return cue.start <= words.lowerBound && cue.end >= words.upperBound && cue.kind.holdsTime
+  }
 
   /// The UTF-8 span of some words.
   func span(_ range: Range<Int>) -> Range<Int> {

@@ -113,10 +113,10 @@ extension CueIndex {
   /// Words of the tables near a word, best first.
   func wordsNear(_ word: String, limit: Int, count: Int) -> [String] {
     var found: [(cost: Int, word: String)] = []
-    for id in 1..<lexicon.count {
-      let candidate = lexicon.bytes(CueLexicon.ID(id))
-      guard !classes[id].isDisjoint(with: .suggested), candidate.first == word.utf8.first,
-        candidate.count >= 4, abs(candidate.count - word.utf8.count) <= 1
+    for id in suggested {
+      let candidate = lexicon.bytes(id)
+      guard candidate.first == word.utf8.first, candidate.count >= 4,
+        abs(candidate.count - word.utf8.count) <= 1
       else { continue }
       let text = String(decoding: candidate, as: UTF8.self)
       if let cost = NameDistance.cost(from: word, to: text, limit: limit) {

@@ -3,7 +3,6 @@
 struct PartsFiller {
   let parts: LineParts
   let common: CommonWords
-  let index: CueIndex
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
@@ -73,7 +72,7 @@ struct PartsFiller {
         parts.line.tokens[Int($0.lastToken)].span.upperBound > span.lowerBound
       })
     else { return true }
-    return !parts.droppedWords.contains(word)
+    return !parts.isDropped[word]
   }
 
   // MARK: Cues

@@ -28,7 +28,7 @@ struct RequestBuilder {
   }
 
   /// The requests of a line's clauses, each with the words it covers.
-  func requests(_ clauses: [Clause]) -> [(request: Request, words: Range<Int>)] {
+  func requests(_ clauses: ArraySlice<Clause>) -> [(request: Request, words: Range<Int>)] {
     var drafts: [Draft] = []
     for clause in clauses { add(clause, to: &drafts) }
     return drafts.map { (finish($0), $0.words) }

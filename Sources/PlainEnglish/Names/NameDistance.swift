@@ -1,10 +1,11 @@
 /// How far one word is from another, as fingers err: a letter left out, one too
 /// many, two exchanged, a neighbour on the keyboard hit.
 public enum NameDistance {
-  /// What one slip costs.
-  ///
-  /// A key beside the right one costs half.
+  /// What one slip costs. A key beside the right one costs half.
   static let slip = 2
+
+  /// Words that are longer, in bytes, are never near another.
+  private static let longest = 40
 
   /// The cost of turning one folded word into another, or nil if it is more
   /// than `limit`.
@@ -12,28 +13,38 @@ public enum NameDistance {
   /// - Complexity: The product of the lengths; words longer than 40 bytes are
   ///   never near.
   public static func cost(from left: String, to right: String, limit: Int) -> Int? {
-    let (a, b) = (Array(left.utf8), Array(right.utf8))
-    if a == b { return 0 }
-    guard abs(a.count - b.count) * slip <= limit, a.count <= 40, b.count <= 40 else { return nil }
-    var before = [Int](repeating: 0, count: b.count + 1)
-    var last = (0...b.count).map { $0 * slip }
-    var row = last
-    for i in 1..<(a.count + 1) {
-      row[0] = i * slip
-      var least = row[0]
-      for j in 1..<(b.count + 1) {
-        var cost = min(last[j] + slip, row[j - 1] + slip)
-        cost = min(cost, last[j - 1] + substitution(a[i - 1], b[j - 1]))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-          cost = min(cost, before[j - 2] + slip)
+    if left == right { return 0 }
+    let (short, long) = (left.utf8.count, right.utf8.count)
+    guard abs(short - long) * slip <= limit, short <= longest, long <= longest else { return nil }
+    var (left, right) = (left, right)
+    return left.withUTF8 { a in right.withUTF8 { b in cost(a, b, limit: limit) } }
+  }
+
+  private static func cost(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int
+  ) -> Int? {
+    let width = b.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: width * 3) { rows in
+      var (before, last, row) = (0, width, 2 * width)
+      for column in 0..<width { rows[last + column] = column * slip }
+      for i in 1..<(a.count + 1) {
+        rows[row] = i * slip
+        var least = rows[row]
+        for j in 1..<width {
+          var cost = min(rows[last + j] + slip, rows[row + j - 1] + slip)
+          cost = min(cost, rows[last + j - 1] + substitution(a[i - 1], b[j - 1]))
+          if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+            cost = min(cost, rows[before + j - 2] + slip)
+          }
+          rows[row + j] = cost
+          least = min(least, cost)
         }
-        row[j] = cost
-        least = min(least, cost)
+        if least > limit { return nil }
+        (before, last, row) = (last, row, before)
       }
-      if least > limit { return nil }
-      (before, last, row) = (last, row, before)
+      let cost = rows[last + b.count]
+      return cost <= limit ? cost : nil
     }
-    return last[b.count] <= limit ? last[b.count] : nil
   }
 
   /// How much a word of so many letters may be off: short words not at all, as
@@ -54,20 +65,21 @@ public enum NameDistance {
 
   /// Whether two letters lie side by side on a QWERTY keyboard.
   static func areNeighbours(_ a: UInt8, _ b: UInt8) -> Bool {
-    guard let first = place(a), let second = place(b) else { return false }
+    guard (0x61...0x7A).contains(a), (0x61...0x7A).contains(b), a != b else { return false }
+    let first = places[Int(a) - 0x61]
+    let second = places[Int(b) - 0x61]
     return abs(first.row - second.row) <= 1 && abs(first.column - second.column) <= 3
-      && a != b
   }
 
-  /// The row of a letter and its column in halves of a key.
-  private static func place(_ letter: UInt8) -> (row: Int, column: Int)? {
+  /// The row of each letter and its column in halves of a key.
+  private static let places: [(row: Int, column: Int)] = {
+    var places = [(row: Int, column: Int)](repeating: (0, 0), count: 26)
+    let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
     for (row, keys) in rows.enumerated() {
-      if let index = keys.bytes.firstIndex(of: letter) {
-        return (row, index * 2 + row)
+      for (index, letter) in keys.bytes.enumerated() {
+        places[Int(letter) - 0x61] = (row, index * 2 + row)
       }
     }
-    return nil
-  }
-
-  private static let rows: [StaticString] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+    return places
+  }()
 }

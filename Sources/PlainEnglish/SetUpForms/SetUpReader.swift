@@ -34,9 +34,22 @@ struct SetUpReader {
     return [change]
   }
 
-  /// Whether a clause has a word with which a change of the business is said.
-  static func isWorthwhile(_ words: ArraySlice<CueWord>) -> Bool {
-    words.contains { $0.classes.contains(.setup) }
+  /// Whether some words can set something up: there is a word that does, or
+  /// one that does beside a name of the book, a price or a number of things.
+  static func isWorthwhile(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    var hasWord = false
+    for word in parts.words[words] {
+      if word.classes.contains(.setup) { return true }
+      hasWord = hasWord || word.classes.contains(.setupOfName)
+    }
+    guard hasWord else { return false }
+    if parts.names.contains(where: {
+      words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
+    }) {
+      return true
+    }
+    return parts.line.tokens.contains { $0.word == .dollar }
+      || parts.words[words].contains { $0.classes.contains(.thing) }
   }
 
   private func startsAsQuestion(_ first: SetUpScan.Item) -> Bool {

@@ -1,0 +1,179 @@
+import CivilTime
+
+/// The way of one line: names, times and cues, clauses, then requests.
+struct LineReader {
+  let index: CueIndex
+  let context: ReadingContext
+
+  // MARK: Parts
+
+  /// What a line consists of.
+  func parts(of line: TokenizedLine) -> LineParts {
+    let words = CueLine(line, index: index)
+    let names = NameReader(
+      line: line, words: words.words, vocabulary: context.vocabulary, common: index.common,
+      expecting: context.expecting
+    ).read()
+    var cues = index.cues(in: words.words)
+    if names.contains(where: { $0.words.count > 1 }) {
+      cues.talk.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
+      cues.act.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
+      cues.detail.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
+    }
+    return LineParts(
+      line: line, words: words, time: time(line, names, cues.act, words.words), names: names,
+      cues: cues)
+  }
+
+  /// The times of a line. A bare number is an hour where a correction or a
+  /// preposition says so: "make it 4".
+  private func time(
+    _ line: TokenizedLine, _ names: [FoundName], _ acts: [CueSpan], _ words: [CueWord]
+  ) -> TimeReading {
+    var taken = names.map(\.tokens)
+    let numbers = BookingNumbers.tokens(of: line)
+    if !numbers.isEmpty {
+      taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
+    }
+    let time = TimeReader().read(line, in: context, names: taken)
+    guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else {
+      return time
+    }
+    var asked = context
+    asked.expecting = .time
+    return TimeReader().read(line, in: asked, names: taken)
+  }
+
+  /// "for 5" where something was offered.
+  private func answersHour(_ words: [CueWord]) -> Bool {
+    guard context.expecting == .choice || context.expecting == .confirmation, words.count == 2
+    else { return false }
+    return index.common.isPreposition(words[0].id) && words[1].isNumber
+  }
+
+  /// Whether a correction is followed by a bare number.
+  private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ line: TokenizedLine) -> Bool {
+    acts.contains { cue in
+      switch cue.kind {
+      case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:
+        var next = cue.end
+        while next < words.count, index.common.isPreposition(words[next].id) { next += 1 }
+        return next < words.count && isHour(next, words, line)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a word is a number from 1 to 24 after which nothing counts it:
+  /// "4", "4 would be better".
+  private func isHour(_ position: Int, _ words: [CueWord], _ line: TokenizedLine) -> Bool {
+    let word = words[position]
+    let token = line.tokens[Int(word.token)]
+    guard word.token == word.lastToken, word.isNumber || token.word == .cardinal,
+      (1...24).contains(token.number)
+    else { return false }
+    guard position + 1 < words.count else { return true }
+    let next = words[position + 1]
+    return next.breakBefore != .none || next.id == index.common.instead
+      || !next.classes.isDisjoint(with: [.stop, .be, .can, .good])
+  }
+
+  // MARK: Clauses and requests
+
+  /// What the parts of a line want.
+  func requests(of parts: LineParts) -> [Request] {
+    let clauses = self.clauses(of: parts)
+    let builder = RequestBuilder(parts: parts, expecting: context.expecting)
+    let filler = PartsFiller(parts: parts, common: index.common)
+    let left = LeftReader(
+      parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
+    var requests: [Request] = []
+    func read(_ clauses: ArraySlice<Clause>) {
+      for (draft, words) in builder.requests(clauses) {
+        var request = draft
+        filler.fill(&request, words: words)
+        request.left = left.left(in: words, of: request)
+        requests.append(request)
+      }
+    }
+    guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {
+      read(clauses[...])
+      return requests
+    }
+    // A sentence that sets the business up stands alone; all others belong to
+    // one conversation.
+    var pending = 0
+    for sentence in sentences(clauses, parts) {
+      let changes = setUp(clauses[sentence], parts, filler)
+      guard !changes.isEmpty else { continue }
+      read(clauses[pending..<sentence.lowerBound])
+      requests += changes
+      pending = sentence.upperBound
+    }
+    read(clauses[pending...])
+    return requests
+  }
+
+  /// The clauses of a line, each with what it wants.
+  private func clauses(of parts: LineParts) -> [Clause] {
+    var frames = FrameReader(parts: parts, common: index.common, expecting: context.expecting)
+    let choices = ChoiceReader(parts: parts, index: index, expecting: context.expecting)
+    let desk = DeskReader(parts: parts, common: index.common, expecting: context.expecting)
+    var isBeside = false
+    return ClauseSplitter.clauses(of: parts, common: index.common).map { range in
+      var clause = Clause(words: range)
+      clause.isQuestion = parts.questionMarks.contains(range.upperBound)
+      clause.hasTime = range.contains { parts.timeOfWord[$0] >= 0 }
+      clause.talk = TalkReader.signs(in: range, of: parts, common: index.common)
+      if hasExclusion(range, parts) { clause.talk.subtract([.any, .pure]) }
+      frames.read(&clause)
+      // "remind me to call and move …": what follows is no request either.
+      if parts.words[range.lowerBound].breakBefore >= .sentence { isBeside = false }
+      if isBeside { clause.intent = Intent.none }
+      isBeside = isBeside || frames.isBeside
+      choices.read(&clause)
+      desk.read(&clause)
+      return clause
+    }
+  }
+
+  /// "anyone but Sam" is a wish, though "anyone" alone is none.
+  private func hasExclusion(_ words: Range<Int>, _ parts: LineParts) -> Bool {
+    parts.names.contains { $0.mention.isExcluded && words.contains($0.words.lowerBound) }
+  }
+
+  /// The clauses of each sentence.
+  private func sentences(_ clauses: [Clause], _ parts: LineParts) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in clauses.indices.dropFirst()
+    where parts.words[clauses[index].words.lowerBound].breakBefore >= .sentence {
+      runs.append(start..<index)
+      start = index
+    }
+    runs.append(start..<clauses.count)
+    return runs
+  }
+
+  /// The changes of the business that a sentence makes.
+  private func setUp(
+    _ clauses: ArraySlice<Clause>, _ parts: LineParts, _ filler: PartsFiller
+  ) -> [Request] {
+    guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
+      clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end)
+    else { return [] }
+    let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
+    let span = parts.span(first..<end)
+    var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
+    filler.fill(&request, words: first..<end)
+    let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context)
+    let reader = SetUpReader(
+      scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
+    return reader.readAll().map { change in
+      var own = request
+      own.setUp = change
+      if case .customerPhone = change { own.note = reader.phone }
+      return own
+    }
+  }
+}
