@@ -26,6 +26,10 @@ extension Conversation {
     fillTime(&filling, request, turn)
     if let minutes = request.duration?.length.exactMinutes { filling.draft.length = minutes }
     if let note = request.note { filling.draft.note = note }
+    for mention in request.services + request.staff + request.customers where mention.isGuess {
+      guard mention.entries.count == 1, let entry = mention.entries.first else { continue }
+      filling.statements.append(.tookName(text: mention.text, name: entry.name))
+    }
     let ignored = request.left.filter { !$0.matters }
     if !ignored.isEmpty { filling.statements.append(.ignored(ignored)) }
     return filling

@@ -44,6 +44,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case tooLong(bytes: Int, limit: Int)
   /// There is no such name; who or what is there.
   case noSuchName(text: String, kind: NameKind, known: [String], suggestions: [String])
+  /// A name was taken for one that is near it.
+  case tookName(text: String, name: String)
   /// Several have that name.
   case severalOfName(text: String, names: [String])
   /// How often is not when.

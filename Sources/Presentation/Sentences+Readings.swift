@@ -23,6 +23,7 @@ extension Sentences {
       say("That line has \(bytes) bytes; I read up to \(limit). Nothing was done.")
     case .noSuchName(let text, let kind, let known, let suggestions):
       say(noSuchName(text, kind, known, suggestions))
+    case .tookName(let text, let name): say("I took “\(text)” as \(name).")
     case .severalOfName(let text, let names):
       say("“\(text)” could be \(wording.list(names, "or")). Which?")
     case .askWhichDays(let count):

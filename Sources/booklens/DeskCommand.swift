@@ -108,7 +108,9 @@ struct DeskCommand {
       converse(&session)
     }
     do throws(BookError) { try book.close() } catch { Environment.complain(FailureText.of(error)) }
-    return ExitStatus(session.outcome)
+    // A person has seen each answer; the status is for scripts.
+    let isPerson = options.action == .converse && Environment.isTerminal(0) && output.isTerminal
+    return isPerson && session.outcome < .failed ? .done : ExitStatus(session.outcome)
   }
 
   var format: DeskSession.Format {
