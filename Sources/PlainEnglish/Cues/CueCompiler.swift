@@ -46,11 +46,13 @@ struct CueCompiler {
   }
 
   private var wordings: [Wording] = []
-  private var members: [(word: CueLexicon.ID, wordClass: WordClasses)] = []
+  /// The words of each class, by the number of its bit.
+  private var members = [[CueLexicon.ID]](repeating: [], count: 64)
 
   init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
     for row in rows {
-      row.words.bytes.forEachPart(0x20) { members.append((lexicon.intern($0), row.wordClass)) }
+      let bit = row.wordClass.rawValue.trailingZeroBitCount
+      row.words.bytes.forEachPart(0x20) { members[bit].append(lexicon.intern($0)) }
     }
     for (layer, cues) in layers {
       for row in cues {
@@ -70,7 +72,9 @@ struct CueCompiler {
   /// The classes of each word, by its number.
   func classes() -> [WordClasses] {
     var classes = [WordClasses](repeating: [], count: lexicon.count)
-    for (word, wordClass) in members { classes[Int(word)].insert(wordClass) }
+    for (bit, words) in members.enumerated() {
+      for word in words { classes[Int(word)].insert(WordClasses(rawValue: 1 << UInt64(bit))) }
+    }
     return classes
   }
 
@@ -124,14 +128,13 @@ struct CueCompiler {
     return starter
   }
 
-  /// All words that an element can be.
+  /// All words that an element can be; one may stand there twice.
   private func words(of element: CueElement) -> [CueLexicon.ID] {
     var result = Array(words[Int(element.first)..<Int(element.first) + Int(element.count)])
-    if !element.classes.isEmpty {
-      for (word, wordClass) in members
-      where !element.classes.isDisjoint(with: wordClass) && !result.contains(word) {
-        result.append(word)
-      }
+    var rest = element.classes.rawValue
+    while rest != 0 {
+      result += members[rest.trailingZeroBitCount]
+      rest &= rest - 1
     }
     return result
   }

@@ -60,6 +60,22 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let setupOfName = WordClasses(bit: 44)
   /// Rooms and equipment.
   static let thing = WordClasses(bit: 45)
+  // What stands around names.
+  static let beforeStaff = WordClasses(bit: 46)
+  static let beforeCustomer = WordClasses(bit: 47)
+  static let forWhom = WordClasses(bit: 48)
+  static let beforeGuest = WordClasses(bit: 49)
+  static let afterGuest = WordClasses(bit: 50)
+  static let working = WordClasses(bit: 51)
+  static let absent = WordClasses(bit: 52)
+  static let having = WordClasses(bit: 53)
+  static let title = WordClasses(bit: 54)
+  static let relation = WordClasses(bit: 55)
+  static let belonging = WordClasses(bit: 56)
+  static let wishing = WordClasses(bit: 57)
+  static let excluding = WordClasses(bit: 58)
+  static let excludingAny = WordClasses(bit: 59)
+  static let anyone = WordClasses(bit: 60)
 }
 
 extension WordClassRow {
@@ -249,6 +265,33 @@ extension WordClassRow {
       .several, "several",
       "appointments bookings reservations meetings events sessions visits plans classes activities"),
     .init(.again, "again", "repeat repeated replay restate reiterate rehash retell"),
+    .init(.beforeStaff, "beforestaff", "with see by stylist barber dr doctor visit"),
+    .init(
+      .beforeCustomer, "beforecustomer",
+      "for customer client move cancel reschedule put postpone mark"),
+    .init(.forWhom, "forwhom", "for"),
+    .init(.beforeGuest, "beforeguest", "book get"),
+    .init(.afterGuest, "afterguest", "a an in to from for on at back down tomorrow today"),
+    .init(.working, "working", "works does hours took starts finishes working"),
+    .init(.absent, "absent", "off away ill sick on unwell working out do lunch not"),
+    .init(.having, "having", "has have"),
+    .init(.title, "title", "dr mr mrs ms miss prof doctor"),
+    .init(
+      .relation, "relation",
+      """
+      son daughter wife husband mother mum mom father dad kids kid child children friend partner \
+      brother sister girlfriend boyfriend grandmother grandfather nephew niece
+      """),
+    .init(.belonging, "belonging", "history phone number notes usual last next"),
+    .init(
+      .wishing, "wishing",
+      """
+      book schedule reserve get want need for have like arrange and me cancel move organise \
+      organize booked scheduled rebook secure
+      """),
+    .init(.excluding, "excluding", "not except without besides excluding"),
+    .init(.excludingAny, "excludingany", "but"),
+    .init(.anyone, "anyone", "anyone anybody everyone all any"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

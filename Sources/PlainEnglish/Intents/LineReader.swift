@@ -11,7 +11,7 @@ struct LineReader {
   func parts(of line: TokenizedLine) -> LineParts {
     let words = CueLine(line, index: index)
     let names = NameReader(
-      line: line, words: words.words, vocabulary: context.vocabulary, common: index.common,
+      line: line, words: words.words, vocabulary: context.vocabulary,
       expecting: context.expecting
     ).read()
     var cues = index.cues(in: words.words)

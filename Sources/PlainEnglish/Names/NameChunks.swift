@@ -2,27 +2,30 @@
 struct NameChunk {
   /// Its tokens, half-open.
   var tokens: Range<Int>
-  /// Its bytes, folded; a closing "'s" is in it.
-  var text: String
+  /// What the cue tables know of it.
+  var classes: WordClasses = []
   var isPossessive = false
   var isCapitalised = false
   /// A comma or the end of a sentence stands before it.
   var isAfterBreak = false
-  /// Every token of it is unknown to the date grammar and to the cue tables.
+  /// Neither the date grammar nor the cue tables know it.
   var isUnknown = false
-  /// The first of the line's words that lies in it.
-  var word: Int
-
-  /// The text without a possessive ending.
-  var stem: String {
-    isPossessive && text.utf8.last == 0x73 ? String(text.dropLast()) : text
-  }
+  /// The date grammar knows it, or it is a number.
+  var isTimeWord = false
 }
 
-extension NameChunk {
-  /// Cuts a line into pieces.
-  static func chunks(of line: TokenizedLine, words: [CueWord]) -> [NameChunk] {
-    var chunks: [NameChunk] = []
+/// A line in pieces, and what they are called.
+struct NameChunks {
+  let line: TokenizedLine
+  private(set) var chunks: [NameChunk] = []
+
+  var count: Int { chunks.count }
+
+  subscript(index: Int) -> NameChunk { chunks[index] }
+
+  init(_ line: TokenizedLine, words: [CueWord]) {
+    self.line = line
+    chunks.reserveCapacity(words.count)
     var isAfterBreak = true
     var index = 0
     var word = 0
@@ -31,7 +34,7 @@ extension NameChunk {
       guard token.kind != .symbol || token.word == .ampersand || token.word == .plus else {
         switch token.word {
         case .quote, .dash, .hash, .hyphenated, .slash: break
-        case .period: isAfterBreak = isAfterBreak || !isShort(chunks.last)
+        case .period: isAfterBreak = isAfterBreak || !endsShort
         default: isAfterBreak = true
         }
         index += 1
@@ -39,59 +42,81 @@ extension NameChunk {
       }
       var end = index + 1
       while end < line.tokens.count, !line.tokens[end].isSpaced,
-        line.tokens[end].kind != .symbol || isInner(line, end)
+        line.tokens[end].kind != .symbol || isInner(end)
       {
         end += 1
       }
       while word < words.count, Int(words[word].token) < index { word += 1 }
-      chunks.append(
-        chunk(index..<end, of: line, words: words, word: word, isAfterBreak: isAfterBreak))
+      let isWord = word < words.count && Int(words[word].token) == index
+      append(index..<end, isWord ? words[word] : CueWord(), isAfterBreak: isAfterBreak)
       isAfterBreak = false
       index = end
     }
-    return chunks
   }
 
-  private static func chunk(
-    _ range: Range<Int>, of line: TokenizedLine, words: [CueWord], word: Int, isAfterBreak: Bool
-  ) -> NameChunk {
+  private mutating func append(_ range: Range<Int>, _ word: CueWord, isAfterBreak: Bool) {
     let first = line.tokens[range.lowerBound]
-    var text = ""
-    for index in range {
-      let token = line.tokens[index]
-      text += token.kind == .symbol ? line.text(token.span) : line.foldedText(token)
-    }
-    var chunk = NameChunk(tokens: range, text: text, word: word)
+    var chunk = NameChunk(tokens: range, classes: word.classes, isAfterBreak: isAfterBreak)
     chunk.isCapitalised =
-      first.traits.contains(.capital) || first.kind == .word && isWide(first, line)
+      first.traits.contains(.capital) || first.kind == .word && line.bytes[Int(first.start)] >= 0x80
     chunk.isPossessive = line.tokens[range.upperBound - 1].traits.contains(.possessive)
-    chunk.isAfterBreak = isAfterBreak
-    chunk.isUnknown =
-      first.kind == .word && first.word == .unknown
-      && (word >= words.count || words[word].id == 0 || Int(words[word].token) != range.lowerBound)
-    return chunk
+    chunk.isTimeWord = first.kind == .number || first.word != .unknown
+    chunk.isUnknown = first.kind == .word && first.word == .unknown && word.id == 0
+    chunks.append(chunk)
   }
 
   /// A symbol within a piece: "A&B", "C++".
-  private static func isInner(_ line: TokenizedLine, _ index: Int) -> Bool {
-    let token = line.tokens[index]
-    switch token.word {
+  private func isInner(_ index: Int) -> Bool {
+    switch line.tokens[index].word {
     case .ampersand, .plus: return true
     case .period:
-      return !line.token(index + 1).isSpaced && line.token(index + 1).kind == .word
-        && index + 1 < line.tokens.count
+      let next = line.token(index + 1)
+      return !next.isSpaced && next.kind == .word && index + 1 < line.tokens.count
     default: return false
     }
   }
 
-  /// Whether a piece is cut short by its period: "Dr.", "J.".
-  private static func isShort(_ chunk: NameChunk?) -> Bool {
-    guard let chunk else { return false }
-    return chunk.text.utf8.count <= 2 || chunk.text == "mrs"
+  /// Whether the last piece is cut short by its period: "Dr.", "J.".
+  private var endsShort: Bool {
+    guard let last = chunks.last else { return false }
+    let token = line.tokens[last.tokens.lowerBound]
+    return token.end - token.start == 1 || last.classes.contains(.title)
   }
 
-  /// Whether a word starts beyond ASCII: names in scripts without capitals.
-  private static func isWide(_ token: Token, _ line: TokenizedLine) -> Bool {
-    line.bytes[Int(token.start)] >= 0x80
+  // MARK: Text
+
+  /// A piece, folded; a closing "'s" is in it.
+  func text(_ index: Int) -> String {
+    let range = chunks[index].tokens
+    if range.count == 1 { return line.foldedText(line.tokens[range.lowerBound]) }
+    var text = ""
+    for token in line.tokens[range] {
+      text += token.kind == .symbol ? line.text(token.span) : line.foldedText(token)
+    }
+    return text
+  }
+
+  /// The length of a piece in bytes, as typed.
+  func length(_ index: Int) -> Int {
+    let range = chunks[index].tokens
+    return Int(line.tokens[range.upperBound - 1].end - line.tokens[range.lowerBound].start)
+  }
+
+  /// A piece without its possessive ending.
+  func stem(_ index: Int) -> String {
+    let text = text(index)
+    return chunks[index].isPossessive && text.utf8.last == 0x73 ? String(text.dropLast()) : text
+  }
+
+  /// Whether a piece is a word of a name in one of its forms.
+  func matches(_ index: Int, _ word: String) -> Bool {
+    let text = text(index)
+    if text == word { return true }
+    let stem = stem(index)
+    if stem == word { return true }
+    let (a, b) = (text.utf8.count, word.utf8.count)
+    guard min(a, b) >= 3, abs(a - b) <= 2 else { return false }
+    return NameForms.variants(of: text).contains(word)
+      || NameForms.variants(of: stem).contains(word)
   }
 }

@@ -1,0 +1,97 @@
+/// What the words around a place say about a name that stands there.
+struct NamePlaces {
+  let chunks: NameChunks
+  let expecting: Expectation?
+
+  /// The kind that the words around a place ask for.
+  func role(at index: Int, count: Int) -> NameKind? {
+    guard index > 0, !chunks[index].isAfterBreak || chunks[index - 1].classes.contains(.title)
+    else { return isWorker(index + count) ? .staff : nil }
+    let before = chunks[index - 1].classes
+    if before.contains(.beforeStaff) { return .staff }
+    if before.contains(.beforeCustomer) { return .customer }
+    if isWorker(index + count) { return .staff }
+    // "book Dana a massage", "get Dana in".
+    if before.contains(.beforeGuest), index + count < chunks.count,
+      chunks[index + count].classes.contains(.afterGuest)
+    {
+      return .customer
+    }
+    return nil
+  }
+
+  /// The kind of several entries that a place asks for.
+  func kind(
+    of entries: [NameEntry], at index: Int, count: Int, role: NameKind?
+  ) -> NameKind {
+    if let role, entries.contains(where: { $0.kind == role }) { return role }
+    if chunks[index + count - 1].isPossessive, entries.contains(where: { $0.kind == .customer }),
+      !isWorker(index + count)
+    {
+      return .customer
+    }
+    let order: [NameKind] = [.service, .staff, .customer, .resource]
+    return order.first { kind in entries.contains { $0.kind == kind } } ?? .service
+  }
+
+  /// "Sam works", "Sam is off", "Sam does": only staff do.
+  private func isWorker(_ index: Int) -> Bool {
+    guard index < chunks.count else { return false }
+    let classes = chunks[index].classes
+    if classes.contains(.working) { return true }
+    guard index + 1 < chunks.count, !classes.isDisjoint(with: [.be, .can, .having]) else {
+      return false
+    }
+    return chunks[index + 1].classes.contains(.absent)
+  }
+
+  /// Whether words that mean something else as well are a name here.
+  func isName(at index: Int, count: Int, kind: NameKind, isFull: Bool, role: NameKind?) -> Bool {
+    if count > 1 { return true }
+    let chunk = chunks[index]
+    let isPlain = chunk.isUnknown
+    if kind == .service {
+      if isFull { return !chunk.isTimeWord || !isDate(at: index) }
+      return isPlain || chunk.classes.contains(.event) || !chunk.isTimeWord && chunk.classes.isEmpty
+    }
+    if isPlain { return true }
+    if chunk.isPossessive {
+      return !chunk.isTimeWord || chunk.isCapitalised && !isDate(at: index)
+    }
+    if chunk.isTimeWord, isDate(at: index) { return false }
+    if chunks.count == 1 { return expecting == .person || !chunk.isTimeWord }
+    return role != nil || chunk.isCapitalised && !chunk.isAfterBreak && index > 0
+  }
+
+  /// Whether a word stands where a date would: "in April", "April 4", "next
+  /// Summer".
+  private func isDate(at index: Int) -> Bool {
+    let line = chunks.line
+    if index + 1 < chunks.count, !chunks[index + 1].isAfterBreak,
+      line.tokens[chunks[index + 1].tokens.lowerBound].kind == .number
+    {
+      return true
+    }
+    guard index > 0, !chunks[index].isAfterBreak else { return false }
+    let before = line.tokens[chunks[index - 1].tokens.lowerBound]
+    if before.kind == .number { return true }
+    switch before.word {
+    case .in, .on, .next, .last, .this, .every, .of, .until, .before, .after, .since, .early,
+      .late, .mid, .ordinal, .coming, .previous, .by, .through:
+      return true
+    default: return false
+    }
+  }
+
+  /// "not Sam", "anyone but Sam", "except with Sam".
+  func isExcluded(_ index: Int) -> Bool {
+    var before = index - 1
+    if before > 0, !chunks[before].classes.isDisjoint(with: [.beforeStaff, .beforeCustomer]) {
+      before -= 1
+    }
+    guard before >= 0 else { return false }
+    if chunks[before].classes.contains(.excluding) { return true }
+    return before > 0 && chunks[before].classes.contains(.excludingAny)
+      && chunks[before - 1].classes.contains(.anyone)
+  }
+}
