@@ -121,7 +121,14 @@ private struct Said {
     {
       picks = true
     }
-    newValues = request.hasValues && !request.agrees(with: slot, party: offer.draft.party)
+    // A day that was never said is new, even where it is the one that was proposed.
+    let isFirstDay =
+      offer.draft.time.days?.wasSaid != true && offer.draft.moving == nil
+      && request.whens.contains { !$0.isTimeOnly && $0.role != .from }
+      && request.intent != .affirm
+    newValues =
+      request.hasValues
+      && (isFirstDay || !request.agrees(with: slot, party: offer.draft.party))
   }
 }
 

@@ -7,8 +7,11 @@ extension Conversation {
   /// The parts of a request that asks for more than one thing at a time; nil if
   /// it asks for one.
   func parts(of request: Request, _ draft: Draft, _ turn: Turn) -> Visit.Parts? {
-    let named = request.services.filter { !$0.isExcluded }.compactMap(\.entries.first)
-      .map { ServiceID($0.id) }
+    var named: [ServiceID] = []
+    for entry in request.services.filter({ !$0.isExcluded }).compactMap(\.entries.first) {
+      // One that is named twice is spoken of twice, not wanted twice.
+      if !named.contains(ServiceID(entry.id)) { named.append(ServiceID(entry.id)) }
+    }
     if named.count > 1 {
       return Visit.Parts(services: named, arrangement: .backToBack)
     }

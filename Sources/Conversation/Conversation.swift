@@ -141,8 +141,9 @@ extension LeftWords {
   func standsForDate(in line: String) -> Bool {
     let before = String(decoding: Array(line.utf8).prefix(span.lowerBound), as: UTF8.self)
     guard let word = before.split(separator: " ").last, before.last == " " else { return false }
-    let heads: Set<String> = ["next", "this", "on", "until", "till", "before", "after", "coming"]
-    return heads.contains(Folding.fold(word))
+    let heads: Set<String> = ["next", "this", "until", "till", "before", "after", "coming"]
+    let head = Folding.fold(word)
+    return heads.contains(head) || head == "on" && Folding.fold(text).hasSuffix("day")
   }
 }
 

@@ -70,7 +70,10 @@ extension Request {
   private static func intent(_ first: Intent, _ second: Intent, hasValues: Bool) -> Intent {
     if first == .book || second == .book { return .book }
     if first == .negate || second == .negate { return hasValues ? .correct : .negate }
-    if first == .availability || second == .availability { return .availability }
+    let agrees = first == .affirm || second == .affirm
+    if first == .availability || second == .availability {
+      return agrees && !hasValues ? .affirm : .availability
+    }
     if hasValues { return .correct }
     if first == .affirm || second == .affirm { return .affirm }
     return first == .none ? second : first
