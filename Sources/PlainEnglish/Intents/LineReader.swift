@@ -25,8 +25,10 @@ struct LineReader {
       cues: cues)
   }
 
-  /// The times of a line. A bare number is an hour where a correction or a
-  /// preposition says so: "make it 4".
+  /// The times of a line.
+  ///
+  /// A bare number is an hour where a correction or a preposition says so: "make
+  /// it 4".
   private func time(
     _ line: TokenizedLine, _ names: [FoundName], _ acts: [CueSpan], _ words: [CueWord]
   ) -> TimeReading {

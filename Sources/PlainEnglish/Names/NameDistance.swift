@@ -1,7 +1,9 @@
 /// How far one word is from another, as fingers err: a letter left out, one too
 /// many, two exchanged, a neighbour on the keyboard hit.
 public enum NameDistance {
-  /// What one slip costs. A key beside the right one costs half.
+  /// What one slip costs.
+  ///
+  /// A key beside the right one costs half.
   static let slip = 2
 
   /// Words that are longer, in bytes, are never near another.
