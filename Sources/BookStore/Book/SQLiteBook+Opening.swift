@@ -74,8 +74,10 @@ extension SQLiteBook {
     try connection.turn(SQLITE_DBCONFIG_DQS_DML, on: false)
     try connection.turn(SQLITE_DBCONFIG_DQS_DDL, on: false)
     try connection.turn(SQLITE_DBCONFIG_DEFENSIVE, on: true)
-    // Room for a large import; it is taken as it is needed.
-    try connection.run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -32768")
+    // Room for a large import, and no checkpoint in the middle of it; both are
+    // taken as they are needed.
+    try connection.run("PRAGMA trusted_schema = OFF; PRAGMA cache_size = -65536")
+    if !isReadOnly { try connection.run("PRAGMA wal_autocheckpoint = 16384") }
     return connection
   }
 
