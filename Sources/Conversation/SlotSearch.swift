@@ -74,9 +74,9 @@ struct SlotSearch {
     return fresh.prefix(Conversation.suggestionCount).map(truthful)
   }
 
-  /// Who does what is moved was not asked for: they only stay.
+  /// A person who was only kept, or goes with a freed time, was not asked for.
   private func truthful(_ slot: Slot) -> Slot {
-    guard draft.moving != nil, !draft.staffWasAsked else { return slot }
+    guard !draft.staffWasAsked else { return slot }
     var slot = slot
     slot.rationale.facts.removeAll { weighed in
       if case .askedStaff = weighed.fact { true } else { false }

@@ -89,11 +89,16 @@ struct DeskTests {
           "-c", "book a trim tomorrow at 10am with Alex",
         ])
     }
+    var statuses: [Int32] = []
     for program in programs {
       let (output, status) = program.finish()
-      #expect([0, 1].contains(status))
+      statuses.append(Int32(status))
       #expect(!output.lowercased().contains("locked"))
+      // Nine are told who has it; nothing else is booked for them unseen.
+      if status != 0 { #expect(output.contains("B-1")) }
     }
+    #expect(statuses.sorted() == [0] + Array(repeating: 1, count: 9))
+    #expect(try bookings().count == 1)
     let ten = LocalDateTime(iso: "2026-12-01T10:00")
     #expect(try bookings().filter { $0.start == ten }.count == 1)
     #expect(try SQLiteBook.open(path: path).doctor().problems == [])
