@@ -1,8 +1,57 @@
 /// Words that are brought to another form before the cue tables see them.
-enum Contractions {
+struct Contractions: Sendable {
+  private struct Entry: Sendable {
+    /// Its place among `words`; a count of 0 says that it stays as it is.
+    var first: UInt16 = 0
+    var count: UInt8 = 0
+    var needsApostrophe = false
+  }
+
+  /// By a word's number.
+  private var entries: [Entry] = []
+  private var words: [CueLexicon.ID] = []
+
+  /// Creates a table without contractions.
+  init() {}
+
+  /// Reads the tables and gives their words numbers.
+  init(_ lexicon: inout CueLexicon) {
+    entries = [Entry](repeating: Entry(), count: lexicon.count + 1024)
+    add(Self.plain, needsApostrophe: false, &lexicon)
+    add(Self.withApostrophe, needsApostrophe: true, &lexicon)
+  }
+
+  /// What a word is written out as, or nil if it is no contraction.
+  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> ArraySlice<CueLexicon.ID>? {
+    guard Int(id) < entries.count else { return nil }
+    let entry = entries[Int(id)]
+    guard entry.count > 0, hasApostrophe || !entry.needsApostrophe else { return nil }
+    return words[Int(entry.first)..<Int(entry.first) + Int(entry.count)]
+  }
+
+  private mutating func add(
+    _ table: StaticString, needsApostrophe: Bool, _ lexicon: inout CueLexicon
+  ) {
+    table.bytes.forEachPart(0x7C) { row in
+      var key: CueLexicon.ID = 0
+      var entry = Entry(first: UInt16(words.count), needsApostrophe: needsApostrophe)
+      row.forEachPart(0x3D) { part in
+        if key == 0 {
+          key = lexicon.intern(WordHash.hash(part), part)
+        } else {
+          part.forEachPart(0x20) {
+            words.append(lexicon.intern(WordHash.hash($0), $0))
+            entry.count += 1
+          }
+        }
+      }
+      entries[Int(key)] = entry
+    }
+  }
+
   /// Contractions and variants of spelling that can be nothing else, each with
   /// what it is written out as.
-  static let plain: StaticString = """
+  private static let plain: StaticString = """
     dont=do not|doesnt=does not|didnt=did not|isnt=is not|arent=are not|wasnt=was not\
     |werent=were not|cant=can not|cannot=can not|couldnt=could not|wouldnt=would not\
     |shouldnt=should not|wont=will not|havent=have not|hasnt=has not|hadnt=had not\
@@ -36,7 +85,7 @@ enum Contractions {
 
   /// Contractions that are a word of their own without the apostrophe: they
   /// are written out only where it was typed.
-  static let withApostrophe: StaticString = """
+  private static let withApostrophe: StaticString = """
     id=i would|ill=i will|well=we will|wed=we would|were=we are|its=it is|shell=she will\
     |shed=she would|hell=he will|ones=one is
     """

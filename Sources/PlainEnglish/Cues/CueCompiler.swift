@@ -1,192 +1,114 @@
-/// A place in a wording: a word of one of the classes or one of the listed
-/// words stands there.
-struct CueElement: Sendable {
-  var classes: WordClasses
-  /// The listed words, as a range of the index's words.
-  var first: UInt32
-  var count: UInt16
-  var isOptional: Bool
-}
-
-/// A wording as it is tried at a word that can start it.
-struct CueStarter: Sendable {
-  /// Its elements.
-  var first: UInt32
-  var count: UInt8
-  /// How many words it has at least.
-  var least: UInt8
-  var layer: CueLayer
-  var kind: Cue
-  /// It can end with its first word.
-  var mayEnd: Bool
-  /// What can stand as its second word: a bit for each word by the low bits of
-  /// its number, so that most wordings are passed over at a glance.
-  var nextBits: UInt64
-  var nextClasses: WordClasses
-
-  @inline(__always)
-  static func bit(_ id: CueLexicon.ID) -> UInt64 { id == 0 ? 0 : 1 << UInt64(id & 63) }
-}
-
 /// Turns cue tables into the arrays that lines are matched with.
+///
+/// The tables are read once, byte by byte, at the start of the program.
 struct CueCompiler {
-  var lexicon = CueLexicon()
-  private(set) var words: [CueLexicon.ID] = []
-  private(set) var elements: [CueElement] = []
-  private(set) var written: [CueLexicon.ID: Range<UInt16>] = [:]
-  private(set) var writtenIfApostrophe: [CueLexicon.ID: Range<UInt16>] = [:]
-  private(set) var writtenWords: [CueLexicon.ID] = []
-
-  private struct Wording {
+  /// A wording: its elements, and what it means.
+  struct Wording {
     var first: Int
     var count: Int
+    /// How many words it has at least.
     var least: UInt8
     var layer: CueLayer
     var kind: Cue
   }
 
-  private var wordings: [Wording] = []
-  /// The words of each class, by the number of its bit.
-  private var members = [[CueLexicon.ID]](repeating: [], count: 64)
+  private(set) var lexicon = CueLexicon()
+  private(set) var words: [CueLexicon.ID] = []
+  private(set) var elements: [CueElement] = []
+  private(set) var wordings: [Wording] = []
+  /// The classes of each word, by its number.
+  private(set) var classes: [WordClasses] = []
+  private(set) var contractions = Contractions()
+
+  /// The names of the classes, hashed.
+  private var classNames: [(hash: UInt32, wordClass: WordClasses)] = []
 
   init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
+    words.reserveCapacity(1 << 14)
+    elements.reserveCapacity(1 << 14)
+    wordings.reserveCapacity(1 << 12)
+    classes.reserveCapacity(1 << 12)
     for row in rows {
-      let bit = row.wordClass.rawValue.trailingZeroBitCount
-      row.words.bytes.forEachPart(0x20) { members[bit].append(lexicon.intern($0)) }
+      classNames.append((WordHash.hash(row.name.bytes), row.wordClass))
+      row.words.bytes.forEachPart(0x20) {
+        let id = Int(lexicon.intern(WordHash.hash($0), $0))
+        while classes.count <= id { classes.append([]) }
+        classes[id].formUnion(row.wordClass)
+      }
     }
     for (layer, cues) in layers {
-      for row in cues {
-        row.wordings.bytes.forEachPart(0x7C) { add($0, layer, row.kind, classNames: rows) }
-      }
+      for row in cues { add(row.wordings.bytes, layer, row.kind) }
     }
-    Contractions.plain.bytes.forEachPart(0x7C) {
-      let (key, range) = addContraction($0)
-      written[key] = range
-    }
-    Contractions.withApostrophe.bytes.forEachPart(0x7C) {
-      let (key, range) = addContraction($0)
-      writtenIfApostrophe[key] = range
-    }
+    contractions = Contractions(&lexicon)
+    while classes.count < lexicon.count { classes.append([]) }
   }
 
-  /// The classes of each word, by its number.
-  func classes() -> [WordClasses] {
-    var classes = [WordClasses](repeating: [], count: lexicon.count)
-    for (bit, words) in members.enumerated() {
-      for word in words { classes[Int(word)].insert(WordClasses(rawValue: 1 << UInt64(bit))) }
-    }
-    return classes
-  }
-
-  /// Ranges by number, empty for words that have none.
-  func ranges(_ ranges: [CueLexicon.ID: Range<UInt16>]) -> [Range<UInt16>] {
-    var result = [Range<UInt16>](repeating: 0..<0, count: lexicon.count)
-    for (word, range) in ranges { result[Int(word)] = range }
-    return result
-  }
-
-  /// The wordings that each word can start: ranges by number, and the wordings.
-  func starters() -> (ranges: [UInt32], starters: [CueStarter]) {
-    var pairs: [(word: CueLexicon.ID, starter: CueStarter)] = []
-    for wording in wordings {
-      for element in wording.first..<wording.first + wording.count {
-        let starter = self.starter(of: wording, from: element)
-        for word in words(of: elements[element]) { pairs.append((word, starter)) }
-        if !elements[element].isOptional { break }
-      }
-    }
-    var counts = [UInt32](repeating: 0, count: lexicon.count + 1)
-    for pair in pairs { counts[Int(pair.word) + 1] += 1 }
-    for index in 1..<counts.count { counts[index] += counts[index - 1] }
-    let ranges = counts
-    guard let filler = pairs.first?.starter else { return (ranges, []) }
-    var starters = [CueStarter](repeating: filler, count: pairs.count)
-    for pair in pairs {
-      starters[Int(counts[Int(pair.word)])] = pair.starter
-      counts[Int(pair.word)] += 1
-    }
-    return (ranges, starters)
-  }
-
-  /// A wording whose elements before `element` are left out.
-  private func starter(of wording: Wording, from element: Int) -> CueStarter {
-    let end = wording.first + wording.count
-    var starter = CueStarter(
-      first: UInt32(element), count: UInt8(end - element), least: wording.least,
-      layer: wording.layer, kind: wording.kind, mayEnd: true, nextBits: 0, nextClasses: [])
-    for next in element + 1..<max(end, element + 1) {
-      let place = elements[next]
-      starter.nextClasses.formUnion(place.classes)
-      for word in words[Int(place.first)..<Int(place.first) + Int(place.count)] {
-        starter.nextBits |= CueStarter.bit(word)
-      }
-      if !place.isOptional {
-        starter.mayEnd = false
-        break
-      }
-    }
-    return starter
-  }
-
-  /// All words that an element can be; one may stand there twice.
-  private func words(of element: CueElement) -> [CueLexicon.ID] {
-    var result = Array(words[Int(element.first)..<Int(element.first) + Int(element.count)])
-    var rest = element.classes.rawValue
-    while rest != 0 {
-      result += members[rest.trailingZeroBitCount]
-      rest &= rest - 1
-    }
-    return result
-  }
+  // MARK: Wordings
 
   private mutating func add(
-    _ wording: UnsafeBufferPointer<UInt8>, _ layer: CueLayer, _ kind: Cue,
-    classNames: [WordClassRow]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ layer: CueLayer, _ kind: Cue
   ) {
-    let first = elements.count
-    var least: UInt8 = 0
-    wording.forEachPart(0x20) { bytes in
-      let isOptional = bytes.first == 0x5B && bytes.last == 0x5D
-      let inner = isOptional ? UnsafeBufferPointer(rebasing: bytes[1..<bytes.count - 1]) : bytes
-      var element = CueElement(
-        classes: [], first: UInt32(words.count), count: 0, isOptional: isOptional)
-      inner.forEachPart(0x2F) { part in
-        if part.first == 0x3C, part.last == 0x3E {
-          let name = UnsafeBufferPointer(rebasing: part[1..<part.count - 1])
-          element.classes.insert(Self.wordClass(name, in: classNames))
-        } else {
-          words.append(lexicon.intern(part))
-          element.count += 1
-        }
-      }
-      elements.append(element)
-      if !isOptional { least += 1 }
-    }
-    guard least > 0 else { return }
-    wordings.append(
-      Wording(
-        first: first, count: elements.count - first, least: least, layer: layer, kind: kind))
-  }
-
-  private mutating func addContraction(
-    _ entry: UnsafeBufferPointer<UInt8>
-  ) -> (CueLexicon.ID, Range<UInt16>) {
-    var key: CueLexicon.ID = 0
-    let start = UInt16(writtenWords.count)
-    entry.forEachPart(0x3D) { part in
-      if key == 0 {
-        key = lexicon.intern(part)
-      } else {
-        part.forEachPart(0x20) { writtenWords.append(lexicon.intern($0)) }
+    var wording = Wording(first: elements.count, count: 0, least: 0, layer: layer, kind: kind)
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A: index += 1
+      case 0x7C:
+        finish(&wording)
+        index += 1
+      default: index = addElement(bytes, at: index, to: &wording)
       }
     }
-    return (key, start..<UInt16(writtenWords.count))
+    finish(&wording)
   }
 
-  private static func wordClass(
-    _ name: UnsafeBufferPointer<UInt8>, in rows: [WordClassRow]
-  ) -> WordClasses {
-    for row in rows where row.name.bytes.elementsEqual(name) { return row.wordClass }
+  private mutating func finish(_ wording: inout Wording) {
+    wording.count = elements.count - wording.first
+    if wording.least > 0 { wordings.append(wording) }
+    wording.first = elements.count
+    wording.least = 0
+  }
+
+  /// Adds an element, "good/fine", "[<very>]"; returns the index after it.
+  private mutating func addElement(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int, to wording: inout Wording
+  ) -> Int {
+    let isOptional = bytes[start] == 0x5B
+    var element = CueElement(
+      classes: [], first: UInt16(words.count), count: 0, isOptional: isOptional)
+    var index = isOptional ? start + 1 : start
+    while true {
+      let first = index
+      var hash = WordHash.seed
+      while index < bytes.count, !Self.endsPart(bytes[index]) {
+        hash = WordHash.step(hash, bytes[index])
+        index += 1
+      }
+      let part = UnsafeBufferPointer(rebasing: bytes[first..<index])
+      if part.first == 0x3C {
+        element.classes.insert(wordClass(part))
+      } else if !part.isEmpty {
+        words.append(lexicon.intern(hash, part))
+        element.count += 1
+      }
+      guard index < bytes.count, bytes[index] == 0x2F else { break }
+      index += 1
+    }
+    if index < bytes.count, bytes[index] == 0x5D { index += 1 }
+    elements.append(element)
+    if !isOptional { wording.least += 1 }
+    return index
+  }
+
+  /// Whether a byte ends a word of an element: a blank, a line end, "/", "|", "]".
+  private static func endsPart(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x2F || byte == 0x7C || byte == 0x5D || byte == 0x0A
+  }
+
+  /// The class that "<good>" names.
+  private func wordClass(_ part: UnsafeBufferPointer<UInt8>) -> WordClasses {
+    let hash = WordHash.hash(part.dropFirst().dropLast())
+    for name in classNames where name.hash == hash { return name.wordClass }
     preconditionFailure("a cue table names a word class that is not there")
   }
 }

@@ -4,12 +4,6 @@ struct CueLine {
   /// The words, in order.
   private(set) var words: [CueWord] = []
 
-  /// Whether the line ends in a question mark.
-  private(set) var endsAsQuestion = false
-
-  /// Where each question mark stands: the index of the word after it.
-  private(set) var questionMarks: [Int] = []
-
   /// Brings the tokens of a line to their plain form.
   init(_ line: TokenizedLine, index: CueIndex) {
     words.reserveCapacity(line.tokens.count + 8)
@@ -20,7 +14,7 @@ struct CueLine {
       switch token.kind {
       case .symbol:
         let found = Self.breakMark(line, at: position)
-        if found == .question { questionMarks.append(words.count) }
+        if found == .question, !words.isEmpty { words[words.count - 1].isAsked = true }
         if found.rawValue > next.rawValue { next = found }
         position += 1
       case .number:
@@ -32,7 +26,6 @@ struct CueLine {
         position += 1
       }
     }
-    endsAsQuestion = next == .question
     expandIts(index)
   }
 
@@ -85,24 +78,31 @@ struct CueLine {
 
   /// "its great" is written for "it's great" more often than not.
   private mutating func expandIts(_ index: CueIndex) {
-    var position = 0
-    while position + 1 < words.count {
-      if words[position].id == index.common.its {
-        let next = words[position + 1]
-        if !next.classes.isDisjoint(with: [.good, .right, .wrong, .very])
-          || next.id == index.common.not
-        {
-          words[position].id = index.common.it
-          words[position].classes = index.classes(of: index.common.it)
-          var verb = words[position]
-          verb.id = index.common.is
-          verb.classes = index.classes(of: verb.id)
-          verb.breakBefore = .none
-          words.insert(verb, at: position + 1)
-        }
+    let isNear = words.indices.dropLast().contains { isShort($0) }
+    guard isNear else { return }
+    var expanded: [CueWord] = []
+    expanded.reserveCapacity(words.count + 4)
+    for (position, word) in words.enumerated() {
+      guard position + 1 < words.count, isShort(position) else {
+        expanded.append(word)
+        continue
       }
-      position += 1
+      for common in [CommonWord.it, .is] {
+        var part = word
+        part.id = common.rawValue
+        part.classes = index.classes(of: part.id)
+        if common == .is { part.breakBefore = .none }
+        expanded.append(part)
+      }
     }
+    words = expanded
+  }
+
+  /// Whether "its" stands before what it may be said of: "its great".
+  private func isShort(_ position: Int) -> Bool {
+    guard words[position].is(.its) else { return false }
+    let next = words[position + 1]
+    return next.is(.not) || !next.classes.isDisjoint(with: [.good, .right, .wrong, .very])
   }
 
   /// What a symbol parts.

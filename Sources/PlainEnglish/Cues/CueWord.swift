@@ -24,11 +24,6 @@ struct CueWord: Sendable {
   var isCapitalised = false
   var isPossessive = false
   var isNumber = false
-}
-
-/// A wording that was found, and the words it takes, half-open.
-struct CueSpan: Sendable {
-  var kind: Cue
-  var start: Int
-  var end: Int
+  /// A question mark follows.
+  var isAsked = false
 }

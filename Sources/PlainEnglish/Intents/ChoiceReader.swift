@@ -21,9 +21,7 @@ struct ChoiceReader {
 
   /// "one second" chooses nothing.
   private func isTalk(_ cue: CueSpan) -> Bool {
-    let first = parts.talk.partitioningIndex { $0.end > cue.start }
-    guard first < parts.talk.count, parts.talk[first].start <= cue.start else { return false }
-    switch parts.talk[first].kind {
+    switch parts.talkCue(at: cue.start)?.kind {
     case .wait, .unsure, .again, .unclear, .thanks, .hello: return true
     default: return false
     }
@@ -63,7 +61,6 @@ struct ChoiceReader {
 
   /// "2" where several were offered.
   private func bareNumber(_ clause: Clause) -> Choice? {
-    let common = index.common
     var value: Int?
     for index in clause.words {
       let word = parts.words[index]
@@ -72,7 +69,7 @@ struct ChoiceReader {
         guard value == nil, word.token == word.lastToken else { return nil }
         value = Int(token.value)
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
-        word.id != common.number, word.id != common.option
+        !word.is(.number), !word.is(.option)
       {
         return nil
       }

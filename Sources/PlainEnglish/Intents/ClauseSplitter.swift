@@ -1,43 +1,70 @@
 /// Cuts a line into clauses: at the ends of sentences, and where a new verb or
 /// question follows a comma, an "and" or a "then".
-enum ClauseSplitter {
-  static func clauses(of parts: LineParts, common: CommonWords) -> [Range<Int>] {
+struct ClauseSplitter {
+  private let parts: LineParts
+  /// The first verb or question that does not end before the word looked at.
+  private var act = 0
+  private var talk = 0
+  /// The clause so far says something: a verb or question, or an answer.
+  private var isFramed = false
+  private var start = 0
+
+  private init(_ parts: LineParts) { self.parts = parts }
+
+  /// The clauses of a line, as ranges of words.
+  static func clauses(of parts: LineParts) -> [Range<Int>] {
+    var splitter = ClauseSplitter(parts)
     var result: [Range<Int>] = []
-    var start = 0
-    var act = 0
     for position in parts.words.indices {
-      while act < parts.acts.count, parts.acts[act].end <= position { act += 1 }
-      guard position > start else { continue }
-      let word = parts.words[position]
-      if word.breakBefore >= .clause {
-        result.append(start..<position)
-        start = position
-      } else if startsClause(position, parts, act, common), hasFrame(parts, start..<position) {
-        result.append(start..<position)
-        start = position
+      splitter.pass(position)
+      guard position > splitter.start else { continue }
+      if parts.words[position].breakBefore >= .clause
+        || splitter.startsClause(position) && splitter.isFramed
+      {
+        result.append(splitter.start..<position)
+        splitter.start = position
+        splitter.isFramed = false
       }
     }
-    if start < parts.words.count { result.append(start..<parts.words.count) }
+    if splitter.start < parts.words.count { result.append(splitter.start..<parts.words.count) }
     return result
   }
 
+  /// Takes in the cues that end at a word.
+  private mutating func pass(_ position: Int) {
+    while act < parts.acts.count, parts.acts[act].end <= position {
+      if parts.acts[act].start >= start { frame(parts.acts[act].kind) }
+      act += 1
+    }
+    while talk < parts.talk.count, parts.talk[talk].end <= position {
+      if parts.talk[talk].start >= start, parts.talk[talk].kind != .filler { isFramed = true }
+      talk += 1
+    }
+  }
+
+  private mutating func frame(_ kind: Cue) {
+    switch kind {
+    case .want, .request, .statement: break
+    default: isFramed = true
+    }
+  }
+
   /// Whether a verb or a question begins here, after something that joins.
-  private static func startsClause(
-    _ position: Int, _ parts: LineParts, _ act: Int, _ common: CommonWords
-  ) -> Bool {
+  private func startsClause(_ position: Int) -> Bool {
     guard parts.timeOfWord[position] < 0 else { return false }
     let word = parts.words[position]
     var next = position
-    if common.isJoint(word.id) {
+    if word.isJoint {
       next += 1
-      while next < parts.words.count, common.isJoint(parts.words[next].id) { next += 1 }
+      // A row of joints is passed over once, from its last one.
+      if next < parts.words.count, parts.words[next].isJoint { next += 1 }
     } else if word.breakBefore != .comma {
       return false
     }
-    guard let cue = parts.acts.dropFirst(act).first(where: { $0.start >= position }),
-      cue.start == next
-    else { return false }
-    return opens(cue.kind)
+    var first = act
+    while first < parts.acts.count, parts.acts[first].start < position { first += 1 }
+    guard first < parts.acts.count, parts.acts[first].start == next else { return false }
+    return Self.opens(parts.acts[first].kind)
   }
 
   private static func opens(_ kind: Cue) -> Bool {
@@ -49,19 +76,5 @@ enum ClauseSplitter {
       true
     default: false
     }
-  }
-
-  /// Whether something is said before: a verb or question, or an answer.
-  private static func hasFrame(_ parts: LineParts, _ range: Range<Int>) -> Bool {
-    for cue in parts.acts where cue.start >= range.lowerBound && cue.end <= range.upperBound {
-      switch cue.kind {
-      case .want, .request, .statement: continue
-      default: return true
-      }
-    }
-    for cue in parts.talk where cue.start >= range.lowerBound && cue.end <= range.upperBound {
-      if cue.kind != .filler { return true }
-    }
-    return false
   }
 }

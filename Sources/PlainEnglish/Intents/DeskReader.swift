@@ -2,7 +2,6 @@
 /// how a visit went, figures, the day as it goes.
 struct DeskReader {
   let parts: LineParts
-  let common: CommonWords
   let expecting: Expectation?
 
   /// Gives a clause such an intent, if a cue of one decides it.
@@ -87,7 +86,7 @@ struct DeskReader {
   /// "how busy is next week?": a time, and nothing else, is asked about.
   private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     let rest = cue.end..<clause.words.upperBound
-    let isAboutMe = rest.contains { parts.words[$0].id == common.i }
+    let isAboutMe = rest.contains { parts.words[$0].is(.i) }
     guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe else { return nil }
     clause.report = .load
     return .report
@@ -118,7 +117,7 @@ struct DeskReader {
 
   private func isWaitingList(_ clause: Clause) -> Bool {
     clause.words.contains {
-      parts.words[$0].classes.contains(.list) || parts.words[$0].id == common.waitlist
+      parts.words[$0].classes.contains(.list) || parts.words[$0].is(.waitlist)
     }
   }
 
@@ -143,7 +142,7 @@ struct DeskReader {
   }
 
   private func isNameLike(_ index: Int) -> Bool {
-    if parts.names.contains(where: { $0.words.contains(index) }) { return true }
+    if parts.isName(index) { return true }
     let word = parts.words[index]
     return word.isCapitalised && word.id == 0 && parts.timeOfWord[index] < 0
   }
@@ -154,11 +153,11 @@ struct DeskReader {
     guard clause.intent == nil || !clause.hasTime else { return nil }
     var start = cue.end
     while start < parts.words.count,
-      parts.words[start].id == common.that || common.isPreposition(parts.words[start].id)
+      parts.words[start].is(.that) || parts.words[start].isPreposition
     {
       start += 1
     }
-    if start > cue.end, parts.words[start - 1].id != common.that,
+    if start > cue.end, !parts.words[start - 1].is(.that),
       let name = parts.names.first(where: { $0.words.lowerBound == start })
     {
       start = name.words.upperBound
@@ -182,7 +181,7 @@ struct DeskReader {
     let word = parts.words[index]
     if isGreeting(index) { return true }
     guard parts.timeOfWord[index] < 0 else { return false }
-    if common.isPreposition(word.id) || common.isJoint(word.id) || word.id == common.me {
+    if word.isPreposition || word.isJoint || word.is(.me) {
       return true
     }
     return !word.classes.isDisjoint(with: [
@@ -192,9 +191,7 @@ struct DeskReader {
 
   /// Whether a word is part of a greeting, of thanks, or of a yes or no.
   private func isGreeting(_ index: Int) -> Bool {
-    let first = parts.talk.partitioningIndex { $0.end > index }
-    guard first < parts.talk.count, parts.talk[first].start <= index else { return false }
-    switch parts.talk[first].kind {
+    switch parts.talkCue(at: index)?.kind {
     case .hello, .thanks, .yes, .no: return true
     default: return false
     }
@@ -206,14 +203,11 @@ struct DeskReader {
   }
 
   private func hasName(_ clause: Clause, _ kind: NameKind? = nil) -> Bool {
-    parts.names.contains {
-      clause.words.contains($0.words.lowerBound) && (kind == nil || $0.mention.kind == kind)
-    }
+    parts.names(in: clause.words).contains { kind == nil || $0.mention.kind == kind }
   }
 
   private func countNames(_ clause: Clause) -> Int {
-    parts.names.count { clause.words.contains($0.words.lowerBound) }
-      + clause.words.count { hasBookingNumber($0) }
+    parts.names(in: clause.words).count + clause.words.count { hasBookingNumber($0) }
   }
 
   private func hasBookingNumber(_ clause: Clause) -> Bool {
@@ -226,7 +220,7 @@ struct DeskReader {
   }
 
   private func hasTimeBefore(_ clause: Clause) -> Bool {
-    (0..<clause.words.lowerBound).contains { parts.timeOfWord[$0] >= 0 } && expecting == nil
+    (parts.firstTime.map { $0 < clause.words.lowerBound } ?? false) && expecting == nil
   }
 
   private func startsWith(_ clause: Clause, _ words: [StaticString]) -> Bool {

@@ -7,11 +7,13 @@ struct FoundName {
   var words: Range<Int>
 }
 
-extension FoundName {
+extension [FoundName] {
   /// Whether a cue is only a part of a name in the book: the "check" of a
   /// check-up asks for nothing.
-  func isSplit(by cue: CueSpan) -> Bool {
-    !mention.entries.isEmpty && cue.end - cue.start < words.count
-      && words.lowerBound <= cue.start && cue.end <= words.upperBound
+  func split(by cue: CueSpan) -> Bool {
+    let first = partitioningIndex { $0.words.upperBound >= cue.end }
+    guard first < count, !self[first].mention.entries.isEmpty else { return false }
+    let words = self[first].words
+    return cue.end - cue.start < words.count && words.lowerBound <= cue.start
   }
 }

@@ -1,7 +1,6 @@
 /// Finds the words that nothing was made of.
 struct LeftReader {
   let parts: LineParts
-  let common: CommonWords
   let index: CueIndex
   let vocabulary: any Vocabulary
 
@@ -18,7 +17,7 @@ struct LeftReader {
         take(cue.start..<cue.end)
       }
     }
-    for name in parts.names { take(name.words) }
+    for name in parts.names(in: words) { take(name.words) }
     var result: [LeftWords] = []
     var run: Range<Int>?
     for index in words {
@@ -72,7 +71,7 @@ struct LeftReader {
       guard cue.kind == .unless || cue.kind == .except else { continue }
       let rest = cue.start..<words.upperBound
       let isUnderstood = rest.contains { index in
-        parts.timeOfWord[index] >= 0 || parts.names.contains { $0.words.contains(index) }
+        parts.timeOfWord[index] >= 0 || parts.isName(index)
       }
       if cue.kind == .except, isUnderstood { continue }
       if cue.kind == .unless, isHarmless(rest) { continue }
@@ -99,31 +98,5 @@ extension LeftReader {
 
   private func text(_ index: Int) -> String {
     parts.line.foldedText(parts.line.tokens[Int(parts.words[index].token)])
-  }
-}
-
-extension WordClasses {
-  /// Words that are worth suggesting for one that was not understood.
-  static let suggested: WordClasses = [
-    .event, .desk, .calendar, .book, .cancel, .move, .change, .show,
-  ]
-}
-
-extension CueIndex {
-  /// Words of the tables near a word, best first.
-  func wordsNear(_ word: String, limit: Int, count: Int) -> [String] {
-    var found: [(cost: Int, word: String)] = []
-    for id in suggested {
-      let candidate = lexicon.bytes(id)
-      guard candidate.first == word.utf8.first, candidate.count >= 4,
-        abs(candidate.count - word.utf8.count) <= 1
-      else { continue }
-      let text = String(decoding: candidate, as: UTF8.self)
-      if let cost = NameDistance.cost(from: word, to: text, limit: limit) {
-        found.append((cost, text))
-      }
-    }
-    found.sort { ($0.cost, $0.word) < ($1.cost, $1.word) }
-    return found.prefix(count).map(\.word)
   }
 }

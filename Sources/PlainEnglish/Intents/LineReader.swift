@@ -16,9 +16,9 @@ struct LineReader {
     ).read()
     var cues = index.cues(in: words.words)
     if names.contains(where: { $0.words.count > 1 }) {
-      cues.talk.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
-      cues.act.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
-      cues.detail.removeAll { cue in names.contains { $0.isSplit(by: cue) } }
+      cues.talk.removeAll { names.split(by: $0) }
+      cues.act.removeAll { names.split(by: $0) }
+      cues.detail.removeAll { names.split(by: $0) }
     }
     return LineParts(
       line: line, words: words, time: time(line, names, cues.act, words.words), names: names,
@@ -50,7 +50,7 @@ struct LineReader {
   private func answersHour(_ words: [CueWord]) -> Bool {
     guard context.expecting == .choice || context.expecting == .confirmation, words.count == 2
     else { return false }
-    return index.common.isPreposition(words[0].id) && words[1].isNumber
+    return words[0].isPreposition && words[1].isNumber
   }
 
   /// Whether a correction is followed by a bare number.
@@ -59,7 +59,7 @@ struct LineReader {
       switch cue.kind {
       case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:
         var next = cue.end
-        while next < words.count, index.common.isPreposition(words[next].id) { next += 1 }
+        while next < words.count, words[next].isPreposition { next += 1 }
         return next < words.count && isHour(next, words, line)
       default: return false
       }
@@ -76,7 +76,7 @@ struct LineReader {
     else { return false }
     guard position + 1 < words.count else { return true }
     let next = words[position + 1]
-    return next.breakBefore != .none || next.id == index.common.instead
+    return next.breakBefore != .none || next.is(.instead)
       || !next.classes.isDisjoint(with: [.stop, .be, .can, .good])
   }
 
@@ -86,9 +86,9 @@ struct LineReader {
   func requests(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
-    let filler = PartsFiller(parts: parts, common: index.common)
+    let filler = PartsFiller(parts: parts)
     let left = LeftReader(
-      parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
+      parts: parts, index: index, vocabulary: context.vocabulary)
     var requests: [Request] = []
     func read(_ clauses: ArraySlice<Clause>) {
       for (draft, words) in builder.requests(clauses) {
@@ -118,15 +118,15 @@ struct LineReader {
 
   /// The clauses of a line, each with what it wants.
   private func clauses(of parts: LineParts) -> [Clause] {
-    var frames = FrameReader(parts: parts, common: index.common, expecting: context.expecting)
+    var frames = FrameReader(parts: parts, expecting: context.expecting)
     let choices = ChoiceReader(parts: parts, index: index, expecting: context.expecting)
-    let desk = DeskReader(parts: parts, common: index.common, expecting: context.expecting)
+    let desk = DeskReader(parts: parts, expecting: context.expecting)
     var isBeside = false
-    return ClauseSplitter.clauses(of: parts, common: index.common).map { range in
+    return parts.clauses.map { range in
       var clause = Clause(words: range)
-      clause.isQuestion = parts.questionMarks.contains(range.upperBound)
+      clause.isQuestion = parts.words[range.upperBound - 1].isAsked
       clause.hasTime = range.contains { parts.timeOfWord[$0] >= 0 }
-      clause.talk = TalkReader.signs(in: range, of: parts, common: index.common)
+      clause.talk = TalkReader.signs(in: range, of: parts)
       if hasExclusion(range, parts) { clause.talk.subtract([.any, .pure]) }
       frames.read(&clause)
       // "remind me to call and move …": what follows is no request either.
@@ -141,7 +141,7 @@ struct LineReader {
 
   /// "anyone but Sam" is a wish, though "anyone" alone is none.
   private func hasExclusion(_ words: Range<Int>, _ parts: LineParts) -> Bool {
-    parts.names.contains { $0.mention.isExcluded && words.contains($0.words.lowerBound) }
+    parts.names(in: words).contains(where: \.mention.isExcluded)
   }
 
   /// The clauses of each sentence.

@@ -2,13 +2,11 @@
 /// the small words that say for whom and how.
 struct PartsFiller {
   let parts: LineParts
-  let common: CommonWords
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
-    let span = request.span
-    fillTimes(&request, span)
-    for name in parts.names where span.contains(name.mention.span.lowerBound) {
+    fillTimes(&request)
+    for name in parts.names(in: words) {
       switch name.mention.kind {
       case .service, .resource: request.services.append(name.mention)
       case .staff: request.staff.append(name.mention)
@@ -23,21 +21,24 @@ struct PartsFiller {
 
   /// "… because she is away": why something is cancelled.
   private func reason(_ words: Range<Int>) -> String? {
-    guard let index = words.first(where: { parts.words[$0].id == common.because }),
+    guard let index = words.first(where: { parts.words[$0].is(.because) }),
       index + 1 < words.upperBound
     else { return nil }
     return parts.line.text(parts.span(index + 1..<words.upperBound))
   }
 
-  private func fillTimes(_ request: inout Request, _ span: Range<Int>) {
-    for when in parts.time.whens where overlaps(when.span, span) && isKept(when.span) {
+  private func fillTimes(_ request: inout Request) {
+    let span = request.span
+    for when in parts.whens(in: span) where isKept(when.span) {
       request.whens.append(when)
     }
     setRoles(&request)
-    if let recurrence = parts.time.recurrence, overlaps(recurrence.span, span) {
+    if let recurrence = parts.time.recurrence, span.contains(recurrence.span.lowerBound) {
       request.recurrence = recurrence
     }
-    if let duration = parts.time.duration, overlaps(duration.span, span), isKept(duration.span) {
+    if let duration = parts.time.duration, span.contains(duration.span.lowerBound),
+      isKept(duration.span)
+    {
       request.duration = duration
     }
   }
@@ -57,22 +58,13 @@ struct PartsFiller {
     }
   }
 
-  /// Whether a part begins in a span, and is not part of a name ("4D lashes").
-  private func overlaps(_ part: Range<Int>, _ span: Range<Int>) -> Bool {
-    guard span.contains(part.lowerBound) else { return false }
-    return !parts.names.contains {
-      $0.mention.span.lowerBound <= part.lowerBound && part.upperBound <= $0.mention.span.upperBound
-    }
-  }
-
-  /// Whether a time was not taken for a part of an answer ("not right now").
+  /// Whether a time was not taken for a part of an answer ("not right now") or
+  /// of a name ("4D lashes").
   private func isKept(_ span: Range<Int>) -> Bool {
-    guard
-      let word = parts.words.firstIndex(where: {
-        parts.line.tokens[Int($0.lastToken)].span.upperBound > span.lowerBound
-      })
-    else { return true }
-    return !parts.isDropped[word]
+    let word = parts.words.partitioningIndex {
+      parts.line.tokens[Int($0.lastToken)].span.upperBound > span.lowerBound
+    }
+    return word == parts.words.count || !parts.isDropped[word]
   }
 
   // MARK: Cues
@@ -108,9 +100,9 @@ struct PartsFiller {
   /// "the next opening", "what's the next haircut".
   private func isNext(_ words: Range<Int>) -> Bool {
     words.contains {
-      let id = parts.words[$0].id
-      return id == common.next && parts.timeOfWord[$0] < 0 || id == common.soonest
-        || id == common.earliest
+      let word = parts.words[$0]
+      return word.is(.next) && parts.timeOfWord[$0] < 0 || word.is(.soonest)
+        || word.is(.earliest)
     }
   }
 
@@ -121,7 +113,7 @@ struct PartsFiller {
     for index in position..<end {
       if parts.words[index].classes.contains(.calendar) { return false }
       if !parts.words[index].classes.isDisjoint(with: [.event, .desk]) { return true }
-      if parts.names.contains(where: { $0.words.contains(index) && $0.mention.kind == .service }) {
+      if parts.name(at: index)?.mention.kind == .service {
         return true
       }
       if parts.timeOfWord[index] >= 0 { return true }
@@ -153,12 +145,12 @@ struct PartsFiller {
   /// "for two", "for 3 people".
   private func isParty(_ index: Int, _ words: Range<Int>) -> Bool {
     guard parts.timeOfWord[index] < 0, index > words.lowerBound,
-      parts.words[index - 1].id == common.for
+      parts.words[index - 1].is(.for)
     else { return false }
     guard index + 1 < words.upperBound else { return true }
     let next = parts.words[index + 1]
-    return next.id == common.people || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
-      || common.isPreposition(next.id)
+    return next.is(.people) || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
+      || next.isPreposition
   }
 
   /// "back 30 minutes", "an hour later": how far what is moved is shifted.
@@ -175,10 +167,10 @@ struct PartsFiller {
       })
     else { return }
     for index in max(words.lowerBound, first - 3)..<min(words.upperBound, last + 3) {
-      let id = parts.words[index].id
-      if id == common.later || id == common.back {
+      let word = parts.words[index]
+      if word.is(.later) || word.is(.back) {
         request.shift = minutes
-      } else if id == common.earlier || id == common.forward || id == common.sooner {
+      } else if word.is(.earlier) || word.is(.forward) || word.is(.sooner) {
         request.shift = -minutes
       }
     }

@@ -242,16 +242,12 @@ struct RequestBuilder {
 
   /// Whether a draft names a person, whom the book need not have.
   private func mentionsSomeone(_ draft: Draft) -> Bool {
-    parts.names.contains {
-      draft.words.contains($0.words.lowerBound) && $0.mention.kind != .service
-    }
+    parts.names(in: draft.words).contains { $0.mention.kind != .service }
   }
 
   /// Whether a draft names something of the book: "with Sam", "not Priya".
   private func namesSomething(_ draft: Draft) -> Bool {
-    parts.names.contains {
-      draft.words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
-    }
+    parts.names(in: draft.words).contains { !$0.mention.entries.isEmpty }
   }
 
   private func talkIntent(_ draft: Draft, _ stance: Act?) -> Intent {

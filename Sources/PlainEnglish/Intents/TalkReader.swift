@@ -4,15 +4,15 @@
 /// "right, book it" and not in "right after lunch".
 enum TalkReader {
   static func signs(
-    in range: Range<Int>, of parts: LineParts, common: CommonWords
+    in range: Range<Int>, of parts: LineParts
   ) -> TalkSigns {
     var signs: TalkSigns = []
     var isPure = true
     var start = range.lowerBound
     var cue = parts.talk.partitioningIndex { $0.start >= range.lowerBound }
     while start < range.upperBound {
-      let end = chunkEnd(from: start, in: range, parts, common)
-      let isWhole = read(start..<end, &cue, parts, common, &signs)
+      let end = chunkEnd(from: start, in: range, parts)
+      let isWhole = read(start..<end, &cue, parts, &signs)
       isPure = isPure && isWhole
       start = end
     }
@@ -22,7 +22,7 @@ enum TalkReader {
 
   /// Reads one part between joints; returns whether it is nothing but talk.
   private static func read(
-    _ chunk: Range<Int>, _ cue: inout Int, _ parts: LineParts, _ common: CommonWords,
+    _ chunk: Range<Int>, _ cue: inout Int, _ parts: LineParts,
     _ signs: inout TalkSigns
   ) -> Bool {
     var position = chunk.lowerBound
@@ -35,7 +35,7 @@ enum TalkReader {
       {
         let end = parts.talk[cue].end
         if parts.talk[cue].kind == .goAhead, end < chunk.upperBound,
-          !leadsToTime(end, parts, common)
+          !leadsToTime(end, parts)
         {
           break
         }
@@ -56,7 +56,7 @@ enum TalkReader {
       } else if let end = requestEnd(position, cue, parts) {
         position = end
       } else if parts.words[position].classes.contains(.stop)
-        || common.isJoint(parts.words[position].id)
+        || parts.words[position].isJoint
       {
         position += 1
       } else {
@@ -89,11 +89,11 @@ enum TalkReader {
 
   /// Whether a time follows, at once or after a preposition.
   private static func leadsToTime(
-    _ position: Int, _ parts: LineParts, _ common: CommonWords
+    _ position: Int, _ parts: LineParts
   ) -> Bool {
     let word = parts.words[position]
-    return parts.timeOfWord[position] >= 0 || common.isPreposition(word.id)
-      || word.classes.contains(.stop) || word.id == common.with
+    return parts.timeOfWord[position] >= 0 || word.isPreposition
+      || word.classes.contains(.stop) || word.is(.with)
   }
 
   /// The end of "could you" or "I want you to" if talk follows it.
@@ -107,7 +107,7 @@ enum TalkReader {
   }
 
   private static func chunkEnd(
-    from start: Int, in range: Range<Int>, _ parts: LineParts, _ common: CommonWords
+    from start: Int, in range: Range<Int>, _ parts: LineParts
   ) -> Int {
     var end = start + 1
     var cue = parts.talk.partitioningIndex { $0.end > start }
@@ -116,56 +116,12 @@ enum TalkReader {
       let isInside = cue < parts.talk.count && parts.talk[cue].start < end
       let word = parts.words[end]
       if !isInside, parts.timeOfWord[end] < 0,
-        word.breakBefore == .comma || common.isJoint(word.id)
+        word.breakBefore == .comma || word.isJoint
       {
         return end
       }
       end += 1
     }
     return range.upperBound
-  }
-}
-
-extension TalkSigns {
-  /// The sign that a cue is.
-  static func of(_ cue: Cue) -> TalkSigns {
-    switch cue {
-    case .yes: .yes
-    case .approval: .approval
-    case .accept, .echo: .accept
-    case .goAhead: [.accept, .goAhead]
-    case .no: .no
-    case .noThanks: [.no, .thanks]
-    case .reject: .reject
-    case .putOff: .putOff
-    case .done: .done
-    case .any: .any
-    case .stop: .stop
-    case .keep: .keep
-    case .wait: .wait
-    case .unsure: .unsure
-    case .thanks: .thanks
-    case .praise: .praise
-    case .bye: .bye
-    case .leave: [.bye, .leave]
-    case .hello: .hello
-    case .help: .help
-    case .again: .again
-    case .unclear: .unclear
-    default: []
-    }
-  }
-}
-
-extension Array where Element == CueSpan {
-  /// The first index whose cue holds a condition that stays true from there on.
-  func partitioningIndex(_ holds: (CueSpan) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -197,9 +197,9 @@ struct NameReader {
     }
     var mention = NameMention(kind: kind, entries: entries, text: text, span: span)
     mention.isExcluded = places.isExcluded(range.lowerBound)
-    let first = words.firstIndex { Int($0.token) >= tokens.lowerBound } ?? 0
-    let last = words.lastIndex { Int($0.token) < tokens.upperBound } ?? first
-    return FoundName(mention: mention, tokens: tokens, words: first..<max(first, last) + 1)
+    let first = words.partitioningIndex { Int($0.token) >= tokens.lowerBound }
+    let end = words.partitioningIndex { Int($0.token) >= tokens.upperBound }
+    return FoundName(mention: mention, tokens: tokens, words: first..<max(first + 1, end))
   }
 }
 

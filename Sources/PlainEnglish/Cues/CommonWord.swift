@@ -1,0 +1,180 @@
+/// Words that rules name.
+///
+/// The lexicon gives out its first numbers to them, in this order, so that a
+/// word of a line is compared with a constant.
+enum CommonWord: CueLexicon.ID, CaseIterable {
+  case it = 1
+  case `is`
+  case its
+  case not
+  case and
+  case but
+  case then
+  case also
+  case so
+  case with
+  case `for`
+  case to
+  case from
+  case at
+  case on
+  case by
+  case of
+  case `in`
+  case a
+  case the
+  case me
+  case called
+  case named
+  case date
+  case time
+  case day
+  case current
+  case make
+  case have
+  case set
+  case put
+  case start
+  case end
+  case last
+  case go
+  case run
+  case long
+  case longer
+  case shorter
+  case next
+  case soonest
+  case earliest
+  case people
+  case number
+  case later
+  case earlier
+  case sooner
+  case back
+  case forward
+  case i
+  case waitlist
+  case free
+  case clear
+  case empty
+  case fix
+  case your
+  case happen
+  case be
+  case exercise
+  case practice
+  case study
+  case play
+  case call
+  case meet
+  case see
+  case confirm
+  case these
+  case this
+  case option
+  case include
+  case add
+  case out
+  case off
+  case removed
+  case deleted
+  case rescheduled
+  case moved
+  case canceled
+  case cancelled
+  case scheduled
+  case booked
+  case we
+  case an
+  case instead
+  case that
+  case because
+
+  /// The words, in the order of the cases.
+  static let texts: StaticString = """
+    it is its not and but then also so with for to from at on by of in a the me called named \
+    date time day current make have set put start end last go run long longer shorter next \
+    soonest earliest people number later earlier sooner back forward i waitlist free clear \
+    empty fix your happen be exercise practice study play call meet see confirm these this \
+    option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
+    booked we an instead that because
+    """
+}
+
+extension CueWord {
+  /// Whether it is a word.
+  @inline(__always)
+  func `is`(_ word: CommonWord) -> Bool { id == word.rawValue }
+
+  /// "and", "but", "then": what joins two parts of a sentence.
+  var isJoint: Bool {
+    switch CommonWord(rawValue: id) {
+    case .and, .then, .also, .but, .so: true
+    default: false
+    }
+  }
+
+  /// The small words that stand before a time.
+  var isPreposition: Bool {
+    switch CommonWord(rawValue: id) {
+    case .in, .on, .at, .of, .for, .from, .to, .by: true
+    default: false
+    }
+  }
+
+  /// Verbs that change what is there or make something new: "make", "have".
+  var isMaking: Bool {
+    switch CommonWord(rawValue: id) {
+    case .make, .have, .set, .fix: true
+    default: false
+    }
+  }
+
+  /// "booked", "scheduled": what has been done.
+  var isParticiple: Bool {
+    switch CommonWord(rawValue: id) {
+    case .booked, .scheduled, .cancelled, .canceled, .moved, .rescheduled, .deleted, .removed: true
+    default: false
+    }
+  }
+
+  /// "add", "put": what something is added to may be left out.
+  var isAdding: Bool {
+    switch CommonWord(rawValue: id) {
+    case .add, .put, .include: true
+    default: false
+    }
+  }
+
+  /// Nouns that are verbs as well: "to meet", "to run".
+  var isVerbToo: Bool {
+    switch CommonWord(rawValue: id) {
+    case .meet, .call, .run, .play, .study, .practice, .exercise: true
+    default: false
+    }
+  }
+
+  /// "later", "longer": what is there is to be otherwise.
+  var isComparison: Bool {
+    switch CommonWord(rawValue: id) {
+    case .later, .earlier, .longer, .shorter, .sooner: true
+    default: false
+    }
+  }
+
+  /// What a calendar is made by taking everything off it.
+  var isEmptying: Bool {
+    switch CommonWord(rawValue: id) {
+    case .empty, .clear, .free: true
+    default: false
+    }
+  }
+
+  /// Words of how long something goes: "start", "last", "long".
+  var isSpanWord: Bool {
+    switch CommonWord(rawValue: id) {
+    case .be, .happen, .start, .end, .last, .go, .run, .long, .longer, .shorter: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// Finds the cues of a line.
+///
+/// It looks at the tables through pointers: it is run on every word of every
+/// line.
+struct CueMatcher {
+  let line: UnsafeBufferPointer<CueWord>
+  let starters: UnsafeBufferPointer<CueStarter>
+  let ranges: UnsafeBufferPointer<UInt32>
+  let elements: UnsafeBufferPointer<CueElement>
+  let words: UnsafeBufferPointer<CueLexicon.ID>
+  /// How many words have ranges; those of the classes come after them.
+  let wordCount: Int
+  /// The classes that some wording starts with.
+  let startingClasses: WordClasses
+
+  private struct Found {
+    var kind = Cue.filler
+    var end = 0
+    var order = UInt16.max
+
+    mutating func take(_ starter: CueStarter, _ reached: Int) {
+      guard reached > end || reached == end && starter.order < order else { return }
+      kind = starter.kind
+      end = reached
+      order = starter.order
+    }
+  }
+
+  private struct Best {
+    var talk = Found()
+    var act = Found()
+    var detail = Found()
+  }
+
+  /// The cues of each layer, in order: from left to right the longest wording,
+  /// of equally long ones the first in the tables, no two of a layer over one
+  /// word, none over the end of a sentence.
+  func cues() -> LayeredCues {
+    var found = LayeredCues()
+    var free = (talk: 0, act: 0, detail: 0)
+    var end = 0
+    for start in line.indices {
+      if end <= start { end = sentenceEnd(after: start) }
+      guard line[start].id != 0 else { continue }
+      let best = longest(at: start, end: end)
+      if best.talk.end > start, free.talk <= start {
+        found.talk.append(CueSpan(kind: best.talk.kind, start: start, end: best.talk.end))
+        free.talk = best.talk.end
+      }
+      if best.act.end > start, free.act <= start {
+        found.act.append(CueSpan(kind: best.act.kind, start: start, end: best.act.end))
+        free.act = best.act.end
+      }
+      if best.detail.end > start, free.detail <= start {
+        found.detail.append(CueSpan(kind: best.detail.kind, start: start, end: best.detail.end))
+        free.detail = best.detail.end
+      }
+    }
+    return found
+  }
+
+  /// The longest wording of each layer that starts at a word.
+  private func longest(at start: Int, end: Int) -> Best {
+    var best = Best()
+    tryAll(Int(line[start].id), at: start, end: end, &best)
+    var rest = line[start].classes.intersection(startingClasses).rawValue
+    while rest != 0 {
+      tryAll(wordCount + rest.trailingZeroBitCount, at: start, end: end, &best)
+      rest &= rest - 1
+    }
+    return best
+  }
+
+  /// Tries all wordings that start with a word or a class.
+  @inline(__always)
+  private func tryAll(_ place: Int, at start: Int, end: Int, _ best: inout Best) {
+    let hasNext = start + 1 < end
+    let nextBit = hasNext ? CueStarter.bit(line[start + 1].id) : 0
+    let nextClasses = hasNext ? line[start + 1].classes : []
+    for index in Int(ranges[place])..<Int(ranges[place + 1]) {
+      let starter = starters[index]
+      guard
+        starter.mayEnd || nextBit & starter.nextBits != 0
+          || !starter.nextClasses.isDisjoint(with: nextClasses)
+      else { continue }
+      guard start + Int(starter.least) <= end else { continue }
+      // The first word is known to fit.
+      let first = Int(starter.first)
+      let reached = match(first + 1, first + Int(starter.count), at: start + 1, end: end)
+      guard reached > 0 else { continue }
+      switch starter.layer {
+      case .talk: best.talk.take(starter, reached)
+      case .act: best.act.take(starter, reached)
+      case .detail: best.detail.take(starter, reached)
+      }
+    }
+  }
+
+  private func sentenceEnd(after start: Int) -> Int {
+    var end = start + 1
+    while end < line.count, line[end].breakBefore < .clause { end += 1 }
+    return end
+  }
+
+  /// The index after the longest way in which elements match from `position`
+  /// on, or −1.
+  private func match(_ first: Int, _ last: Int, at position: Int, end: Int) -> Int {
+    var index = first
+    var position = position
+    while index < last {
+      let element = elements[index]
+      let matches = position < end && holds(element, line[position])
+      if element.isOptional {
+        if matches {
+          let with = match(index + 1, last, at: position + 1, end: end)
+          if with >= 0 { return with }
+        }
+      } else {
+        guard matches else { return -1 }
+        position += 1
+      }
+      index += 1
+    }
+    return position
+  }
+
+  @inline(__always)
+  private func holds(_ element: CueElement, _ word: CueWord) -> Bool {
+    if !element.classes.isDisjoint(with: word.classes) { return true }
+    let first = Int(element.first)
+    for index in first..<first + Int(element.count) where words[index] == word.id { return true }
+    return false
+  }
+}
+
+extension CueIndex {
+  /// The cues of each layer of a line.
+  func cues(in line: [CueWord]) -> LayeredCues {
+    line.withUnsafeBufferPointer { line in
+      starters.all.withUnsafeBufferPointer { all in
+        starters.ranges.withUnsafeBufferPointer { ranges in
+          elements.withUnsafeBufferPointer { elements in
+            words.withUnsafeBufferPointer { words in
+              CueMatcher(
+                line: line, starters: all, ranges: ranges, elements: elements, words: words,
+                wordCount: starters.words, startingClasses: starters.classes
+              ).cues()
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The cues of a line, by layer.
+struct LayeredCues {
+  var talk: [CueSpan] = []
+  var act: [CueSpan] = []
+  var detail: [CueSpan] = []
+}

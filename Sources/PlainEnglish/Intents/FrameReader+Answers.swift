@@ -1,0 +1,81 @@
+/// What is said at the head of a clause before its verb, and clauses that take
+/// back or ask again.
+extension FrameReader {
+  /// Where the answers at the head of a clause end: their verbs are no commands.
+  func answersEnd(_ clause: Clause) -> Int {
+    var position = clause.words.lowerBound
+    var answered = position
+    for cue in parts.talk[parts.talk.partitioningIndex { $0.start >= position }...] {
+      guard cue.start <= position || parts.isFiller(position..<cue.start),
+        cue.end <= clause.words.upperBound
+      else { break }
+      switch cue.kind {
+      case .thanks
+      where parts.words[cue.end - 1].is(.for)
+        || cue.end < clause.words.upperBound && parts.words[cue.end].is(.for):
+        // "thanks for cancelling it" tells nothing to be done.
+        position = cue.end
+        while position < clause.words.upperBound, parts.words[position].breakBefore == .none,
+          position == cue.end || !parts.words[position].isJoint
+        {
+          position += 1
+        }
+      case .filler:
+        // "on what date …": small words alone are no answer.
+        if cue.end - cue.start > 1 { return answered }
+        position = cue.end
+        continue
+      case .yes, .no, .noThanks, .thanks, .hello, .accept, .approval: position = cue.end
+      case .goAhead:
+        guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return answered }
+        position = cue.end
+      case .reject, .keep:
+        guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return answered }
+        position = cue.end
+      case .putOff, .done, .again, .unclear, .stop, .praise, .bye:
+        guard endsPart(cue, clause) else { return answered }
+        position = cue.end
+      default: return answered
+      }
+      answered = position
+    }
+    return answered
+  }
+
+  /// Whether a cue stands before a comma, a joint or the clause's end.
+  func endsPart(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.end < clause.words.upperBound else { return true }
+    let next = parts.words[cue.end]
+    return next.breakBefore != .none || next.isJoint
+  }
+
+  /// "I no longer need my appointment": takes back what is booked.
+  func declines(_ clause: inout Clause) -> Bool {
+    guard expecting != .confirmation, expecting != .choice, expecting != .more else { return false }
+    let rest = parts.classes(of: clause)
+    guard !rest.isDisjoint(with: [.desk, .event]), rest.isDisjoint(with: [.scope, .reminder]) else {
+      return false
+    }
+    for cue in parts.cues(parts.acts, in: clause.words) where cue.kind == .cannotAttend {
+      // Someone else who cannot come is moved, or taken off.
+      let before = clause.words.lowerBound..<cue.start
+      let isOther =
+        before.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
+        && !before.contains { parts.words[$0].is(.i) || parts.words[$0].is(.we) }
+      return decide(&clause, isOther ? .move : .cancel)
+    }
+    return false
+  }
+
+  /// "say what you said again".
+  func repeats(_ clause: inout Clause) -> Bool {
+    guard !clause.hasTime, topics(in: clause.words).isEmpty else { return false }
+    let all = parts.classes(of: clause)
+    guard all.isDisjoint(with: [.event, .calendar]) else { return false }
+    if all.contains(.again) { return decide(&clause, .repeat) }
+    guard all.contains(.speech),
+      parts.cues(parts.acts, in: clause.words).contains(where: { $0.kind == .speech })
+    else { return false }
+    return decide(&clause, .repeat)
+  }
+}

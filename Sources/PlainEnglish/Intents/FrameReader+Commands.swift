@@ -1,0 +1,166 @@
+/// Verbs that tell the desk to do something, read with their objects.
+extension FrameReader {
+  /// Takes a verb in; returns whether it decides the clause.
+  mutating func applyCommand(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    let rest = parts.tail(from: cue.end, of: clause)
+    let isDesk =
+      !rest.isDisjoint(with: [.desk, .event, .calendar]) || parts.hasName(clause, .service)
+    if rest.contains(.reminder) || parts.isList(range) {
+      isBeside = true
+      return decide(&clause, Intent.none)
+    }
+    if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
+      return decide(&clause, Intent.none)
+    }
+    if seen.forbids || !isVerb(cue, clause) { return false }
+    let isLeading =
+      isLead(clause.words.lowerBound..<cue.start) || seen.requests || seen.wants
+      || !rest.isDisjoint(with: [.desk, .calendar]) && seen.asked == nil && seen.shown == nil
+        && !parts.words[cue.start].isParticiple
+    switch cue.kind {
+    case .bookVerb:
+      if isNoun(cue) || !isLeading || seen.asked != nil { return false }
+      if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
+      return decide(&clause, .book)
+    case .bookMe:
+      guard seen.asked == nil, isLeading else { return false }
+      clause.isWish = true
+      return decide(&clause, .book)
+    case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
+    case .cancelVerb:
+      if seen.states || seen.asked != nil { return false }
+      clause.isElliptic = isElliptic(range, clause)
+      return decide(&clause, .cancel)
+    case .removeVerb:
+      if seen.asked != nil { return false }
+      if parts.words[cue.start].classes.contains(.quit), rest.isDisjoint(with: [.desk, .event]) {
+        return false
+      }
+      clause.isElliptic = isElliptic(range, clause)
+      let endsAt = clause.hasTime && parts.words[cue.start].is(.end)
+      if endsAt || leavesEvent(range)
+        || isOffered && !isDesk && !clause.hasTime && !clause.isElliptic
+      {
+        clause.corrects = true
+        return decide(&clause, isOffered ? .correct : .move)
+      }
+      return decide(&clause, .cancel)
+    case .moveVerb, .changeVerb:
+      if seen.asked != nil, !seen.requests { return false }
+      let isKnown =
+        isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || rest.contains(.pronoun)
+        || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
+      guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
+      else { return false }
+      clause.isElliptic = !isDesk
+      clause.corrects = true
+      // What is on the table is changed, unless something else is named.
+      let isOther = rest.contains(.poss) || parts.isNamed(clause) && cue.kind == .moveVerb
+      return decide(&clause, isOffered && !isOther ? .correct : .move)
+    case .inviteVerb:
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
+    case .takeVerb:
+      guard
+        range.contains(where: {
+          parts.words[$0].is(.off) || parts.words[$0].is(.out)
+        })
+      else { return false }
+      if rest.contains(.calendar) { return decide(&clause, .cancel) }
+      if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
+      clause.corrects = true
+      return isOffered ? decide(&clause, .correct) : isDesk ? decide(&clause, .move) : false
+    default: return false
+    }
+  }
+
+  /// "make", "add", "set", "have": verbs whose object decides.
+  func applyMake(
+    _ cue: CueSpan, _ rest: WordClasses, _ isDesk: Bool, to clause: inout Clause
+  ) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    if isSeeking(cue), parts.isClockOnly(range) { return decide(&clause, .time) }
+    if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
+      return decide(&clause, Intent.none)
+    }
+    if rest.contains(.weather) { return decide(&clause, Intent.none) }
+    if seen.states, !seen.requests, !seen.wants { return false }
+    if seen.asked != nil { return false }
+    if rest.contains(.calendar), range.contains(where: { parts.words[$0].isEmptying }) {
+      return decide(&clause, .cancel)
+    }
+    if joins(range) || changes(cue, clause) {
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
+    }
+    guard isDesk || parts.hasWhen(clause) || givesName(range) else {
+      guard isOffered, parts.words[cue.start].isAdding else { return false }
+      clause.corrects = true
+      return decide(&clause, .correct)
+    }
+    return decide(&clause, .book)
+  }
+
+  /// Whether a verb stands where one can: at the head, after "to" or "please",
+  /// after a time; "change" in "an oil change" is none.
+  func isVerb(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start > clause.words.lowerBound, cue.end - cue.start == 1 else { return true }
+    let before = cue.start - 1
+    let word = parts.words[before]
+    if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
+    if word.isJoint || word.isPreposition || parts.isName(before) { return true }
+    if !word.classes.isDisjoint(with: [.stop, .polite, .can, .person, .good, .pronoun, .want, .be])
+    {
+      return true
+    }
+    return parts.hasCue(parts.acts, endingAt: cue.start)
+      || parts.hasCue(parts.talk, endingAt: cue.start)
+  }
+
+  /// "get", "have", "need": verbs with which a value is asked for as well.
+  func isSeeking(_ cue: CueSpan) -> Bool {
+    !parts.words[cue.start].isMaking || parts.words[cue.start].is(.have)
+  }
+
+  /// Whether a verb of booking is a noun here: "my schedule", "the booking".
+  func isNoun(_ cue: CueSpan) -> Bool {
+    guard cue.end - cue.start == 1, cue.start > 0,
+      !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
+    else { return false }
+    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
+  }
+
+  /// "called …", "with …": the object is named.
+  func givesName(_ range: Range<Int>) -> Bool {
+    range.contains {
+      let word = parts.words[$0]
+      return word.is(.called) || word.is(.named)
+        || word.is(.with) && $0 + 1 < range.upperBound && parts.words[$0 + 1].isCapitalised
+    }
+  }
+
+  /// Whether only small words stand before something.
+  func isLead(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let word = parts.words[index]
+      return word.isJoint || word.isPreposition || word.is(.me)
+        || parts.timeOfWord[index] >= 0
+        || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
+        || parts.talkCue(at: index).map { $0.kind != .filler } ?? false
+    }
+  }
+
+  /// Whether the object of a verb is a pronoun or missing: "cancel it".
+  func isElliptic(_ range: Range<Int>, _ clause: Clause) -> Bool {
+    let rest = parts.classes(range)
+    if let first = range.first, parts.words[first].classes.contains(.pronoun),
+      range.count == 1 || parts.words[first].is(.it)
+    {
+      return true
+    }
+    if range.contains(where: { parts.timeOfWord[$0] >= 0 }) { return false }
+    return rest.isDisjoint(with: [.poss, .event])
+      && (rest.contains(.pronoun) || range.isEmpty || parts.isFiller(range))
+  }
+}

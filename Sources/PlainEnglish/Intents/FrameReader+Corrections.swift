@@ -1,0 +1,123 @@
+/// Clauses that change what is on the table or in the book.
+extension FrameReader {
+  /// Takes in a cue after which a new value follows; returns whether it decides
+  /// the clause.
+  mutating func applyCorrection(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let rest = parts.tail(from: cue.end, of: clause)
+    if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
+    switch cue.kind {
+    case .howAbout:
+      if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
+      guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {
+        return false
+      }
+    case .itShould:
+      guard clause.hasTime || clause.corrects || expecting != nil else { return false }
+    case .makeIt where isNounFirst(cue): return false
+    case .makeIt where isDeterminer(cue):
+      return decide(&clause, isOffered ? .correct : .move)
+    case .makeIt:
+      if rest.contains(.scope), !rest.contains(.event) { return decide(&clause, Intent.none) }
+      if parts.isBlank(cue.end..<clause.words.upperBound), !clause.corrects {
+        // "update that for me": there is no new value.
+        clause.talk.insert(.accept)
+        return true
+      }
+    default: break
+    }
+    if seen.forbids { return false }
+    clause.corrects = true
+    clause.isElliptic = true
+    return decide(&clause, .correct)
+  }
+
+  /// Whether a word shows that something is to be otherwise: "actually".
+  func corrects(_ range: Range<Int>) -> Bool {
+    parts.cues(parts.acts, in: range).contains {
+      switch $0.kind {
+      case .rather, .instead, .meant: true
+      default: false
+      }
+    }
+  }
+
+  /// "on my schedule this month": the verb is a noun.
+  func isNounFirst(_ cue: CueSpan) -> Bool {
+    guard cue.start > 0, parts.words[cue.start].classes.contains(.calendar) else { return false }
+    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
+  }
+
+  /// "move this morning's meeting": the pronoun belongs to a noun.
+  func isDeterminer(_ cue: CueSpan) -> Bool {
+    let last = parts.words[cue.end - 1]
+    guard last.is(.this) || last.is(.that) || last.is(.these),
+      cue.end < parts.words.count, parts.words[cue.end].breakBefore == .none,
+      cue.end - cue.start == 2
+    else { return false }
+    return parts.timeOfWord[cue.end] >= 0 && parts.timeOfWord[cue.end - 1] >= 0
+      || parts.words[cue.end].classes.contains(.desk)
+  }
+
+  /// "… to the lunch": someone or something is added to what is there.
+  func joins(_ range: Range<Int>) -> Bool {
+    for index in range where parts.words[index].is(.to) && parts.timeOfWord[index] < 0 {
+      guard index + 1 < range.upperBound, !parts.words[index + 1].isVerbToo else {
+        continue
+      }
+      let rest = parts.classes(index + 1..<min(index + 4, range.upperBound))
+      if rest.contains(.event), !rest.contains(.calendar) { return true }
+      if parts.words[index + 1].classes.contains(.pronoun) { return true }
+    }
+    return false
+  }
+
+  /// "… from the lunch": someone is taken off what stays.
+  func leavesEvent(_ range: Range<Int>) -> Bool {
+    for index in range where parts.words[index].is(.from) && parts.timeOfWord[index] < 0 {
+      let rest = parts.classes(min(index + 1, range.upperBound)..<min(index + 5, range.upperBound))
+      return rest.contains(.event) && !rest.contains(.calendar)
+    }
+    return false
+  }
+
+  /// "make my lunch an hour later": the object is there already.
+  func changes(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let range = cue.end..<clause.words.upperBound
+    guard let first = range.first, parts.words[cue.start].isMaking else { return false }
+    let rest = parts.tail(from: cue.end, of: clause)
+    let isThere = parts.words[first].classes.contains(.poss) || parts.words[first].is(.the)
+    if isThere, !rest.contains(.calendar),
+      range.contains(where: { parts.words[$0].isComparison })
+    {
+      return true
+    }
+    guard clause.hasTime else { return false }
+    if parts.words[first].classes.contains(.attribute) { return true }
+    let isNew = parts.words[first].is(.a) || parts.words[first].is(.an)
+    if isOffered, !isNew, !rest.contains(.calendar), parts.words[cue.start].isMaking,
+      !rest.isDisjoint(with: .attribute) || parts.words[first].is(.the)
+        || parts.words[first].classes.contains(.pronoun) || clause.corrects
+    {
+      return true
+    }
+    if isThere {
+      let head = parts.classes(first..<min(first + 3, range.upperBound))
+      if clause.corrects { return true }
+      if head.contains(.event), head.isDisjoint(with: .calendar), expecting == nil {
+        if !head.contains(.desk), !rest.contains(.calendar) { return true }
+      }
+    }
+    guard !isNew, !parts.words[first].is(.me), !rest.contains(.calendar) else {
+      return false
+    }
+    return range.contains { setsSpan($0, range) }
+  }
+
+  /// "… start at 4", "… 2 hours long": how long or when something goes on.
+  func setsSpan(_ index: Int, _ range: Range<Int>) -> Bool {
+    let word = parts.words[index]
+    guard word.isSpanWord, parts.timeOfWord[index] < 0 else { return false }
+    if word.is(.long) || word.is(.longer) || word.is(.shorter) { return true }
+    return (index + 1..<min(index + 3, range.upperBound)).contains { parts.timeOfWord[$0] >= 0 }
+  }
+}

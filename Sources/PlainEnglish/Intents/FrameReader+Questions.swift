@@ -1,0 +1,134 @@
+/// Questions: what is on, what is free, why, and values of what is on the table.
+extension FrameReader {
+  /// Takes a question in; returns whether it decides the clause.
+  mutating func applyQuestion(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    let range = cue.start..<clause.words.upperBound
+    let rest = parts.tail(from: cue.start, of: clause)
+    if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
+    let after = parts.tail(from: cue.end, of: clause)
+    let isDesk = !after.isDisjoint(with: [.event, .calendar])
+    if parts.isList(range), rest.isDisjoint(with: [.desk, .calendar]) {
+      return decide(&clause, Intent.none)
+    }
+    let isScope =
+      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
+    switch cue.kind {
+    case .clock:
+      return isDesk && !parts.isTimeOnly(cue.end..<clause.words.upperBound)
+        ? decide(&clause, .list) : decide(&clause, .time)
+    case .whatDay:
+      return decide(&clause, isDesk && !rest.contains(.holiday) ? .list : .time)
+    case .when:
+      if rest.contains(.free) { return decide(&clause, .availability) }
+      if !isDesk, rest.contains(.holiday) || parts.isTimeOnly(cue.end..<clause.words.upperBound) {
+        return decide(&clause, .time)
+      }
+      return decide(&clause, isScope ? Intent.none : .list)
+    case .listQuestion:
+      if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
+      return decide(&clause, .list)
+    case .freeQuestion: return decide(&clause, .availability)
+    case .isThere:
+      if asks(clause, rest) { return decide(&clause, Intent.none) }
+      if parts.hasName(clause, .service) || parts.hasName(clause, .staff) {
+        return decide(&clause, .availability)
+      }
+      if rest.contains(.free) { return decide(&clause, .availability) }
+      if isScope { return decide(&clause, Intent.none) }
+      guard isDesk || clause.hasTime else { return false }
+      let isOpen = expecting == nil || expecting == .more
+      return decide(&clause, isDesk && isOpen ? .list : .availability)
+    case .question, .yesNoQuestion:
+      let lead = clause.words.lowerBound..<cue.start
+      let isStart =
+        clause.isQuestion || seen.shown != nil
+        || isLead(lead) && !lead.contains { parts.words[$0].classes.contains(.person) }
+      if isStart, cue.kind == .question || !seen.wants && !seen.requests || seen.shown != nil {
+        seen.asked = seen.asked ?? cue.start
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// A weak question, "what is", read with what follows.
+  func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
+    let rest = parts.tail(from: range.lowerBound, of: clause)
+    let isDesk =
+      !rest.isDisjoint(with: [.desk, .calendar])
+      || rest.contains(.event)
+        && (clause.hasTime || rest.contains(.poss)
+          || range.contains { parts.words[$0].isPossessive })
+    let isScope =
+      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
+    if asks(clause, rest),
+      !(isDesk && clause.topics == [.length]) || parts.hasName(clause, .service)
+    {
+      return
+    }
+    if rest.contains(.free), !isScope {
+      clause.intent = rest.contains(.calendar) ? .list : .availability
+      return
+    }
+    if parts.isClockOnly(range) || rest.contains(.holiday) || parts.isTimeOnly(range) {
+      clause.intent = .time
+      return
+    }
+    if isScope { return }
+    if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
+      clause.intent = .list
+    }
+  }
+
+  /// A question about a reason counts if it is about the desk: no word of it
+  /// may be unknown that is no name.
+  func explain(_ cue: CueSpan, _ clause: inout Clause, _ why: WhyQuestion) -> Bool {
+    let rest = cue.end..<clause.words.upperBound
+    let isAboutDesk = why != .why && (clause.hasTime || parts.isNamed(clause))
+    let isKnown =
+      isAboutDesk
+      || rest.allSatisfy {
+        parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
+          || parts.words[$0].isCapitalised || parts.isName($0)
+      }
+    guard isKnown, parts.tail(from: cue.end, of: clause).isDisjoint(with: [.weather, .scope]) else {
+      return decide(&clause, Intent.none)
+    }
+    let compares = parts.cues(parts.acts, in: rest).contains {
+      ($0.kind == .ratherThan || $0.kind == .instead) && $0.end < rest.upperBound
+    }
+    clause.why = why == .why && compares ? .ratherThan : why
+    return decide(&clause, .explain)
+  }
+
+  /// Whether a question asks for a value of what is on the table.
+  func asks(_ clause: Clause, _ rest: WordClasses) -> Bool {
+    if clause.isAboutPlace, clause.topics == [.address],
+      !rest.isDisjoint(with: [.desk, .event])
+    {
+      return false
+    }
+    return !clause.topics.isEmpty && !(rest.contains(.desk) && rest.contains(.poss))
+  }
+
+  /// Whether "where", and no word such as "address", asks for the place.
+  func isAboutPlace(_ range: Range<Int>) -> Bool {
+    parts.cues(parts.details, in: range).contains { $0.kind == .place }
+  }
+
+  /// The values that some words ask for.
+  func topics(in range: Range<Int>) -> [Topic] {
+    var found: [Topic] = []
+    for cue in parts.cues(parts.details, in: range) {
+      guard let topic = Topic(cue.kind), !found.contains(topic) else { continue }
+      found.append(topic)
+    }
+    return found
+  }
+
+  /// "am I", "will we": what the person has to do.
+  func isAboutMe(_ range: Range<Int>) -> Bool {
+    range.contains { parts.words[$0].is(.i) || parts.words[$0].is(.we) }
+  }
+}

@@ -1,0 +1,76 @@
+/// The names and the times of a clause.
+extension LineParts {
+  /// Whether a word is part of a name.
+  func isName(_ index: Int) -> Bool {
+    name(at: index) != nil
+  }
+
+  /// The name that a word is part of.
+  func name(at index: Int) -> FoundName? {
+    guard !names.isEmpty else { return nil }
+    let first = names.partitioningIndex { $0.words.upperBound > index }
+    return first < names.count && names[first].words.lowerBound <= index ? names[first] : nil
+  }
+
+  /// Whether a name is in a clause.
+  func isNamed(_ clause: Clause) -> Bool {
+    !names(in: clause.words).isEmpty
+  }
+
+  /// Whether any name of the book is in a clause.
+  func hasKnownName(_ clause: Clause) -> Bool {
+    names(in: clause.words).contains { !$0.mention.entries.isEmpty }
+  }
+
+  /// Whether a name of the book is in a clause.
+  func hasName(_ clause: Clause, _ kind: NameKind) -> Bool {
+    names(in: clause.words).contains {
+      $0.mention.kind == kind && !$0.mention.entries.isEmpty
+    }
+  }
+
+  /// Whether the only names in a clause are services.
+  func isOnlyService(_ clause: Clause) -> Bool {
+    !hasName(clause, .staff) && !hasName(clause, .customer)
+  }
+
+  /// "Dana's colour".
+  func hasPossessiveName(_ clause: Clause) -> Bool {
+    names(in: clause.words).contains { words[$0.words.upperBound - 1].isPossessive }
+  }
+
+  /// "my haircut", "my next haircut".
+  func isMine(_ clause: Clause) -> Bool {
+    names(in: clause.words).contains { name in
+      guard name.mention.kind == .service else { return false }
+      let before = max(clause.words.lowerBound, name.words.lowerBound - 2)..<name.words.lowerBound
+      return before.contains { words[$0].classes.contains(.poss) }
+    }
+  }
+
+  /// "everything on Friday".
+  func isEverything(_ clause: Clause) -> Bool {
+    cues(details, in: clause.words).contains { $0.kind == .everything }
+  }
+
+  /// Whether a clause names a day, a clock time or a repetition, not just a
+  /// length.
+  func hasWhen(_ clause: Clause) -> Bool {
+    guard clause.hasTime else { return false }
+    let span = span(clause.words)
+    if let recurrence = time.recurrence, span.contains(recurrence.span.lowerBound) {
+      return true
+    }
+    return !whens(in: span).isEmpty
+  }
+
+  /// Whether a clock time is in a clause.
+  func hasClock(_ clause: Clause) -> Bool {
+    whens(in: span(clause.words)).contains { !$0.isDayOnly }
+  }
+
+  /// Whether a clause names days and no clock time: "tomorrow", "next week".
+  func isDays(_ clause: Clause) -> Bool {
+    whens(in: span(clause.words)).contains(where: \.isDayOnly)
+  }
+}

@@ -1,0 +1,91 @@
+/// What some words of a line are made of.
+extension LineParts {
+  /// The classes of the words from one on to the end of its clause, times left
+  /// out.
+  func tail(from index: Int, of clause: Clause) -> WordClasses {
+    index < clause.words.upperBound ? tails[index] : []
+  }
+
+  /// The classes of the words of a clause that are no times.
+  func classes(of clause: Clause) -> WordClasses { tail(from: clause.words.lowerBound, of: clause) }
+
+  /// The classes of the words of a range that are no times.
+  func classes(_ range: Range<Int>) -> WordClasses {
+    var all: WordClasses = []
+    for index in range where timeOfWord[index] < 0 {
+      all.formUnion(words[index].classes)
+    }
+    return all
+  }
+
+  /// Whether nothing but padding and joints is in a range.
+  func isFiller(_ range: Range<Int>) -> Bool {
+    range.allSatisfy {
+      words[$0].classes.contains(.stop) || words[$0].isJoint
+    }
+  }
+
+  /// Whether nothing but small words is in a range.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { index in
+      let word = words[index]
+      return timeOfWord[index] < 0
+        && (word.classes.contains(.stop) || word.isPreposition || word.is(.me)
+          || word.classes.contains(.polite) || word.classes.contains(.good))
+    }
+  }
+
+  /// Whether nothing but a time, prepositions and "fall on" is in a range.
+  func isTimeOnly(_ range: Range<Int>) -> Bool {
+    guard range.contains(where: { timeOfWord[$0] >= 0 }) else { return false }
+    return range.allSatisfy {
+      timeOfWord[$0] >= 0 || words[$0].classes.contains(.stop)
+        || !words[$0].classes.isDisjoint(with: [
+          .be, .determiner, .time, .ask, .pronoun, .can,
+        ])
+        || words[$0].isPreposition
+    }
+  }
+
+  /// Whether a range asks for the date or the time itself: "the date", "today's
+  /// date", "the time in London".
+  func isClockOnly(_ range: Range<Int>) -> Bool {
+    var hasClock = false
+    for index in range {
+      let word = words[index]
+      if word.is(.date) || word.is(.time) || word.is(.day) {
+        hasClock = true
+        if index + 1 < range.upperBound,
+          words[index + 1].is(.in)
+            || words[index + 1].is(.for)
+              && words[index + 1].breakBefore == .none
+        {
+          return true
+        }
+        continue
+      }
+      if timeOfWord[index] >= 0 || word.classes.contains(.stop)
+        || !word.classes.isDisjoint(with: [.be, .determiner, .ask, .can, .right, .polite])
+        || word.is(.it) || word.is(.me) || word.is(.from)
+        || word.is(.current) || word.is(.of)
+      {
+        continue
+      }
+      return false
+    }
+    return hasClock
+  }
+
+  /// Whether a list is spoken of, not one of bookings: "my shopping list".
+  func isList(_ range: Range<Int>) -> Bool {
+    let rest = classes(range)
+    return rest.contains(.list) && !rest.contains(.calendar)
+  }
+
+  /// Whether a range tells of what a desk does: "book an appointment".
+  func isDeskWork(_ range: Range<Int>) -> Bool {
+    let rest = classes(range)
+    return rest.isDisjoint(with: [.scope, .weather, .scopeVerb])
+      && !rest.isDisjoint(with: [.event, .calendar, .book, .cancel])
+  }
+}
