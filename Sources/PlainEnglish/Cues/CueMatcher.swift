@@ -6,6 +6,9 @@ struct CueMatcher {
   let line: UnsafeBufferPointer<CueWord>
   let starters: UnsafeBufferPointer<CueStarter>
   let ranges: UnsafeBufferPointer<UInt32>
+  let fans: UnsafeBufferPointer<Int32>
+  let buckets: UnsafeBufferPointer<UInt32>
+  let items: UnsafeBufferPointer<UInt16>
   let elements: UnsafeBufferPointer<CueElement>
   let words: UnsafeBufferPointer<CueLexicon.ID>
   /// How many words have ranges; those of the classes come after them.
@@ -63,36 +66,47 @@ struct CueMatcher {
   private func longest(at start: Int, end: Int) -> Best {
     var best = Best()
     tryAll(Int(line[start].id), at: start, end: end, &best)
-    var rest = line[start].classes.intersection(startingClasses).rawValue
-    while rest != 0 {
-      tryAll(wordCount + rest.trailingZeroBitCount, at: start, end: end, &best)
-      rest &= rest - 1
+    line[start].classes.intersection(startingClasses).forEachBit {
+      tryAll(wordCount + $0, at: start, end: end, &best)
     }
     return best
   }
 
-  /// Tries all wordings that start with a word or a class.
-  @inline(__always)
+  /// Tries the wordings that start with a word or a class, as far as the next
+  /// word allows them.
   private func tryAll(_ place: Int, at start: Int, end: Int, _ best: inout Best) {
-    let hasNext = start + 1 < end
-    let nextBit = hasNext ? CueStarter.bit(line[start + 1].id) : 0
-    let nextClasses = hasNext ? line[start + 1].classes : []
-    for index in Int(ranges[place])..<Int(ranges[place + 1]) {
-      let starter = starters[index]
-      guard
-        starter.mayEnd || nextBit & starter.nextBits != 0
-          || !starter.nextClasses.isDisjoint(with: nextClasses)
-      else { continue }
-      guard start + Int(starter.least) <= end else { continue }
-      // The first word is known to fit.
-      let first = Int(starter.first)
-      let reached = match(first + 1, first + Int(starter.count), at: start + 1, end: end)
-      guard reached > 0 else { continue }
-      switch starter.layer {
-      case .talk: best.talk.take(starter, reached)
-      case .act: best.act.take(starter, reached)
-      case .detail: best.detail.take(starter, reached)
+    let fan = Int(fans[place])
+    guard fan >= 0 else {
+      for index in Int(ranges[place])..<Int(ranges[place + 1]) {
+        tryOne(starters[index], at: start, end: end, &best)
       }
+      return
+    }
+    tryBucket(fan + CueStarters.ending, at: start, end: end, &best)
+    guard start + 1 < end else { return }
+    let next = line[start + 1]
+    if next.id != 0 { tryBucket(fan + Int(next.id & 63), at: start, end: end, &best) }
+    next.classes.forEachBit { tryBucket(fan + 64 + $0, at: start, end: end, &best) }
+  }
+
+  @inline(__always)
+  private func tryBucket(_ bucket: Int, at start: Int, end: Int, _ best: inout Best) {
+    for item in Int(buckets[bucket])..<Int(buckets[bucket + 1]) {
+      tryOne(starters[Int(items[item])], at: start, end: end, &best)
+    }
+  }
+
+  @inline(__always)
+  private func tryOne(_ starter: CueStarter, at start: Int, end: Int, _ best: inout Best) {
+    guard start + Int(starter.least) <= end else { return }
+    // The first word is known to fit.
+    let first = Int(starter.first)
+    let reached = match(first + 1, first + Int(starter.count), at: start + 1, end: end)
+    guard reached > 0 else { return }
+    switch starter.layer {
+    case .talk: best.talk.take(starter, reached)
+    case .act: best.act.take(starter, reached)
+    case .detail: best.detail.take(starter, reached)
     }
   }
 
@@ -137,15 +151,14 @@ extension CueIndex {
   /// The cues of each layer of a line.
   func cues(in line: [CueWord]) -> LayeredCues {
     line.withUnsafeBufferPointer { line in
-      starters.all.withUnsafeBufferPointer { all in
-        starters.ranges.withUnsafeBufferPointer { ranges in
-          elements.withUnsafeBufferPointer { elements in
-            words.withUnsafeBufferPointer { words in
-              CueMatcher(
-                line: line, starters: all, ranges: ranges, elements: elements, words: words,
-                wordCount: starters.words, startingClasses: starters.classes
-              ).cues()
-            }
+      starters.withPointers { all, ranges, fans, buckets, items in
+        elements.withUnsafeBufferPointer { elements in
+          words.withUnsafeBufferPointer { words in
+            CueMatcher(
+              line: line, starters: all, ranges: ranges, fans: fans, buckets: buckets,
+              items: items, elements: elements, words: words, wordCount: starters.words,
+              startingClasses: starters.classes
+            ).cues()
           }
         }
       }

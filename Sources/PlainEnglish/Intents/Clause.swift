@@ -38,6 +38,10 @@ struct Clause {
   /// It asks where something is.
   var isAboutPlace = false
 
+  /// It is the first of its line: what is not said otherwise answers the
+  /// question.
+  var isFirst = false
+
   /// A wish or a question is in it of which nothing was made.
   var seeks = false
 }

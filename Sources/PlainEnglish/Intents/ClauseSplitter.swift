@@ -1,7 +1,10 @@
 /// Cuts a line into clauses: at the ends of sentences, and where a new verb or
 /// question follows a comma, an "and" or a "then".
 struct ClauseSplitter {
-  private let parts: LineParts
+  private let words: [CueWord]
+  private let timeOfWord: [Int32]
+  private let acts: [CueSpan]
+  private let talks: [CueSpan]
   /// The first verb or question that does not end before the word looked at.
   private var act = 0
   private var talk = 0
@@ -9,16 +12,23 @@ struct ClauseSplitter {
   private var isFramed = false
   private var start = 0
 
-  private init(_ parts: LineParts) { self.parts = parts }
+  private init(_ words: [CueWord], _ timeOfWord: [Int32], _ acts: [CueSpan], _ talk: [CueSpan]) {
+    self.words = words
+    self.timeOfWord = timeOfWord
+    self.acts = acts
+    talks = talk
+  }
 
   /// The clauses of a line, as ranges of words.
-  static func clauses(of parts: LineParts) -> [Range<Int>] {
-    var splitter = ClauseSplitter(parts)
+  static func clauses(
+    of words: [CueWord], timeOfWord: [Int32], acts: [CueSpan], talk: [CueSpan]
+  ) -> [Range<Int>] {
+    var splitter = ClauseSplitter(words, timeOfWord, acts, talk)
     var result: [Range<Int>] = []
-    for position in parts.words.indices {
+    for position in words.indices {
       splitter.pass(position)
       guard position > splitter.start else { continue }
-      if parts.words[position].breakBefore >= .clause
+      if words[position].breakBefore >= .clause
         || splitter.startsClause(position) && splitter.isFramed
       {
         result.append(splitter.start..<position)
@@ -26,18 +36,18 @@ struct ClauseSplitter {
         splitter.isFramed = false
       }
     }
-    if splitter.start < parts.words.count { result.append(splitter.start..<parts.words.count) }
+    if splitter.start < words.count { result.append(splitter.start..<words.count) }
     return result
   }
 
   /// Takes in the cues that end at a word.
   private mutating func pass(_ position: Int) {
-    while act < parts.acts.count, parts.acts[act].end <= position {
-      if parts.acts[act].start >= start { frame(parts.acts[act].kind) }
+    while act < acts.count, acts[act].end <= position {
+      if acts[act].start >= start { frame(acts[act].kind) }
       act += 1
     }
-    while talk < parts.talk.count, parts.talk[talk].end <= position {
-      if parts.talk[talk].start >= start, parts.talk[talk].kind != .filler { isFramed = true }
+    while talk < talks.count, talks[talk].end <= position {
+      if talks[talk].start >= start, talks[talk].kind != .filler { isFramed = true }
       talk += 1
     }
   }
@@ -51,20 +61,20 @@ struct ClauseSplitter {
 
   /// Whether a verb or a question begins here, after something that joins.
   private func startsClause(_ position: Int) -> Bool {
-    guard parts.timeOfWord[position] < 0 else { return false }
-    let word = parts.words[position]
+    guard timeOfWord[position] < 0 else { return false }
+    let word = words[position]
     var next = position
     if word.isJoint {
       next += 1
       // A row of joints is passed over once, from its last one.
-      if next < parts.words.count, parts.words[next].isJoint { next += 1 }
+      if next < words.count, words[next].isJoint { next += 1 }
     } else if word.breakBefore != .comma {
       return false
     }
     var first = act
-    while first < parts.acts.count, parts.acts[first].start < position { first += 1 }
-    guard first < parts.acts.count, parts.acts[first].start == next else { return false }
-    return Self.opens(parts.acts[first].kind)
+    while first < acts.count, acts[first].start < position { first += 1 }
+    guard first < acts.count, acts[first].start == next else { return false }
+    return Self.opens(acts[first].kind)
   }
 
   private static func opens(_ kind: Cue) -> Bool {

@@ -13,79 +13,53 @@ final class LineParts {
   let details: [CueSpan]
 
   /// For each word the time, length or rule that it is part of, or −1.
-  private(set) var timeOfWord: [Int32]
+  let timeOfWord: [Int32]
 
   /// The first word that is part of a time.
-  private(set) var firstTime: Int?
+  let firstTime: Int?
 
   /// The clauses, as ranges of words.
-  private(set) var clauses: [Range<Int>] = []
+  let clauses: [Range<Int>]
 
   /// For each word the classes of it and of what follows in its clause.
-  private(set) var tails: [WordClasses] = []
+  let tails: [WordClasses]
 
   /// For each word whether it is part of a time that is none, as it lies in an
   /// answer ("not right now") or in a name ("4D lashes").
-  private(set) var isDropped: [Bool]
+  let isDropped: [Bool]
 
   init(
-    line: TokenizedLine, words: CueLine, time: TimeReading, names: [FoundName], cues: LayeredCues
+    line: TokenizedLine, words: [CueWord], time: TimeReading, names: [FoundName],
+    cues: LayeredCues
   ) {
     self.line = line
-    self.words = words.words
+    self.words = words
     self.time = time
     self.names = names
     talk = cues.talk
     acts = cues.act
     details = cues.detail
-    timeOfWord = Array(repeating: -1, count: words.words.count)
-    isDropped = Array(repeating: false, count: words.words.count)
-    placeTimes()
-    clauses = ClauseSplitter.clauses(of: self)
-    noteTails()
+    let placing = TimePlacing(words: words, time: time, names: names, cues: cues)
+    timeOfWord = placing.timeOfWord
+    isDropped = placing.isDropped
+    firstTime = placing.firstTime
+    clauses = ClauseSplitter.clauses(
+      of: words, timeOfWord: placing.timeOfWord, acts: cues.act, talk: cues.talk)
+    tails = Self.tails(of: clauses, words, placing.timeOfWord)
   }
 
-  private func noteTails() {
-    tails = Array(repeating: [], count: self.words.count)
+  private static func tails(
+    of clauses: [Range<Int>], _ words: [CueWord], _ timeOfWord: [Int32]
+  ) -> [WordClasses] {
+    var tails = [WordClasses](repeating: [], count: words.count)
     for clause in clauses {
       var all: WordClasses = []
       for index in clause.reversed() {
-        if timeOfWord[index] < 0 { all.formUnion(self.words[index].classes) }
+        if timeOfWord[index] < 0 { all.formUnion(words[index].classes) }
         tails[index] = all
       }
     }
-  }
-
-  /// Notes for each word the time that it is in.
-  private func placeTimes() {
-    var word = 0
-    for (number, range) in time.covered.enumerated() {
-      while word < words.count, Int(words[word].lastToken) < range.lowerBound { word += 1 }
-      let start = word
-      while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
-      let isNone = isTalk(start..<word) || isName(start..<word)
-      for index in start..<word {
-        if isNone { isDropped[index] = true } else { timeOfWord[index] = Int32(number) }
-        if !isNone, firstTime == nil { firstTime = index }
-      }
-    }
-  }
-
-  private func isName(_ words: Range<Int>) -> Bool {
-    let first = names.partitioningIndex { $0.words.upperBound >= words.upperBound }
-    return first < names.count && names[first].words.lowerBound <= words.lowerBound
-  }
-
-  private func isTalk(_ words: Range<Int>) -> Bool {
-    guard !words.isEmpty else { return false }
-    return holdsTime(talk, words) || holdsTime(details, words)
-  }
-
-  private func holdsTime(_ layer: [CueSpan], _ words: Range<Int>) -> Bool {
-    let first = layer.partitioningIndex { $0.end > words.lowerBound }
-    guard first < layer.count else { return false }
-    let cue = layer[first]
-    return cue.start <= words.lowerBound && cue.end >= words.upperBound && cue.kind.holdsTime
+    return tails
   }
 
   // MARK: What lies in some words

@@ -10,10 +10,8 @@ struct LineReader {
   /// What a line consists of.
   func parts(of line: TokenizedLine) -> LineParts {
     let words = CueLine(line, index: index)
-    let names = NameReader(
-      line: line, words: words.words, vocabulary: context.vocabulary,
-      expecting: context.expecting
-    ).read()
+    let names = NameReader.names(
+      in: line, words: words.words, vocabulary: context.vocabulary, expecting: context.expecting)
     var cues = index.cues(in: words.words)
     if names.contains(where: { $0.words.count > 1 }) {
       cues.talk.removeAll { names.split(by: $0) }
@@ -21,7 +19,7 @@ struct LineReader {
       cues.detail.removeAll { names.split(by: $0) }
     }
     return LineParts(
-      line: line, words: words, time: time(line, names, cues.act, words.words), names: names,
+      line: line, words: words.words, time: time(line, names, cues.act, words.words), names: names,
       cues: cues)
   }
 
@@ -91,11 +89,11 @@ struct LineReader {
       parts: parts, index: index, vocabulary: context.vocabulary)
     var requests: [Request] = []
     func read(_ clauses: ArraySlice<Clause>) {
-      for (draft, words) in builder.requests(clauses) {
-        var request = draft
-        filler.fill(&request, words: words)
-        request.left = left.left(in: words, of: request)
-        requests.append(request)
+      for draft in builder.drafts(clauses) {
+        requests.append(builder.request(draft))
+        let last = requests.count - 1
+        filler.fill(&requests[last], words: draft.words)
+        requests[last].left = left.left(in: draft.words, of: requests[last])
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {

@@ -8,7 +8,17 @@ struct NameReader {
   private let places: NamePlaces
   private let isEmpty: Bool
 
-  init(
+  /// The names in a line, in order.
+  static func names(
+    in line: TokenizedLine, words: [CueWord], vocabulary: any Vocabulary, expecting: Expectation?
+  ) -> [FoundName] {
+    guard !(vocabulary is EmptyVocabulary) || words.dropFirst().contains(where: \.mayBeName) else {
+      return []
+    }
+    return NameReader(line: line, words: words, vocabulary: vocabulary, expecting: expecting).read()
+  }
+
+  private init(
     line: TokenizedLine, words: [CueWord], vocabulary: any Vocabulary, expecting: Expectation?
   ) {
     self.words = words
@@ -26,8 +36,7 @@ struct NameReader {
     var isFull: Bool { count == entry.words.count }
   }
 
-  /// Finds all names, in order.
-  func read() -> [FoundName] {
+  private func read() -> [FoundName] {
     let unknown = UnknownNames(chunks: chunks)
     var found: [FoundName] = []
     var index = 0
@@ -207,5 +216,13 @@ extension WordClasses {
   /// Whether it is a small word that begins no name.
   fileprivate var isSmall: Bool {
     !isDisjoint(with: [.stop, .polite, .pronoun, .determiner, .be, .poss, .person, .ask])
+  }
+}
+
+extension CueWord {
+  /// Whether it can be a name that the book has not: a word of no meaning, one
+  /// with a capital letter, "my son".
+  fileprivate var mayBeName: Bool {
+    id == 0 && !isNumber || isCapitalised && !`is`(.i) || classes.contains(.relation)
   }
 }

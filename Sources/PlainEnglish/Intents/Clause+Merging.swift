@@ -1,0 +1,28 @@
+extension Clause {
+  /// Takes in a clause that says more of the same request.
+  mutating func merge(_ next: Clause) {
+    words = words.lowerBound..<next.words.upperBound
+    if let wanted = next.intent,
+      intent == nil || intent == Intent.none
+        || intent == .list && (wanted == .cancel || wanted == .move)
+    {
+      intent = wanted
+    }
+    let isPure = talk.contains(.pure) && next.talk.contains(.pure)
+    var further = next.talk
+    if !talk.isDisjoint(with: .agreement) { further.remove(.noFirst) }
+    talk.formUnion(further)
+    if !isPure { talk.remove(.pure) }
+    corrects = corrects || next.corrects
+    isElliptic = isElliptic && next.isElliptic
+    hasTime = hasTime || next.hasTime
+    seeks = seeks || next.seeks
+    why = why ?? next.why
+    choice = choice ?? next.choice
+    alternative = alternative ?? next.alternative
+    status = status ?? next.status
+    report = report ?? next.report
+    note = note ?? next.note
+    for topic in next.topics where !topics.contains(topic) { topics.append(topic) }
+  }
+}

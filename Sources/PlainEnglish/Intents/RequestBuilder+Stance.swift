@@ -1,0 +1,77 @@
+/// What a draft says to what was offered or asked.
+extension RequestBuilder {
+  /// Whether something was put to the person that a yes or a no answers.
+  var isOffered: Bool {
+    expecting == .confirmation || expecting == .choice
+  }
+
+  /// Whether an intent can be an answer to what was offered.
+  func answersOffer(_ intent: Intent?) -> Bool {
+    switch intent {
+    case nil, Intent.none?, .correct?, .availability?, .book?, .move?, .list?: true
+    default: false
+    }
+  }
+
+  func stance(_ draft: Clause) -> Act? {
+    var talk = draft.talk
+    if !answersOffer(draft.intent) {
+      talk.subtract([.accept, .approval, .reject, .putOff, .any])
+    }
+    let wantsMore = draft.intent != nil && draft.intent != Intent.none
+    switch expecting {
+    case .confirmation, .choice:
+      if talk.contains(.noFirst) { return .negate }
+      if draft.corrects, draft.hasTime, !talk.contains(.yes) { return .negate }
+      if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
+      if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
+      if talk.contains(.done) { return .negate }
+      if talk.contains(.unsure) { return nil }
+      if talk.contains(.approval) { return .affirm }
+      if talk.contains(.any) { return .affirm }
+      guard draft.isFirst, answersOffer(draft.intent) else { return nil }
+      if draft.choice != nil,
+        draft.intent == nil || draft.intent == .correct || draft.isWish
+          || draft.choice == .described
+      {
+        return .select
+      }
+      if draft.corrects, draft.hasTime || draft.intent != nil { return .negate }
+      if draft.alternative != nil, !draft.hasTime { return .alternatives }
+      if draft.intent == .book { return draft.isWish ? nil : .affirm }
+      if draft.hasTime { return .negate }
+      return nil
+    case .more:
+      if wantsMore || draft.hasTime { return nil }
+      if !talk.isDisjoint(with: [.no, .reject, .putOff, .done]) { return .negate }
+      return talk.contains(.yes) ? .affirm : nil
+    case .date, .time, .service, .person:
+      if !talk.isDisjoint(with: [.no, .reject]) { return .negate }
+      guard talk.contains(.yes), !talk.isDisjoint(with: [.approval, .accept]) else { return nil }
+      return .affirm
+    case nil:
+      if wantsMore || draft.hasTime { return talk.contains(.no) && draft.corrects ? .negate : nil }
+      if talk.contains(.noFirst), talk.isDisjoint(with: [.done, .thanks]) { return .negate }
+      if !talk.isDisjoint(with: [.reject]) { return .negate }
+      if talk.contains(.yes), talk.contains(.pure), !talk.contains(.thanks) { return .affirm }
+      return nil
+    }
+  }
+
+  func acts(_ draft: Clause, _ intent: Intent) -> [Act] {
+    var acts: [Act] = []
+    if let stance = stance(draft) { acts.append(stance) }
+    if draft.hasTime { acts.append(.inform) }
+    if draft.intent == .book, !(isOffered && acts.first == .affirm) { acts.append(.book) }
+    if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list, asksToo(intent),
+      acts.first != .select
+    {
+      acts.append(.ask)
+    }
+    if !draft.talk.isDisjoint(with: [.thanks, .praise]) { acts.append(.thank) }
+    if draft.talk.contains(.bye) || draft.talk.contains(.done) {
+      acts.append(.bye)
+    }
+    return acts
+  }
+}

@@ -1,0 +1,45 @@
+/// Which words of a line are part of which time.
+struct TimePlacing {
+  /// For each word the time, length or rule that it is part of, or −1.
+  private(set) var timeOfWord: [Int32]
+
+  /// For each word whether it is part of a time that is none, as it lies in an
+  /// answer ("not right now") or in a name ("4D lashes").
+  private(set) var isDropped: [Bool]
+
+  /// The first word that is part of a time.
+  private(set) var firstTime: Int?
+
+  /// Places the times of a line.
+  init(words: [CueWord], time: TimeReading, names: [FoundName], cues: LayeredCues) {
+    timeOfWord = Array(repeating: -1, count: words.count)
+    isDropped = Array(repeating: false, count: words.count)
+    var word = 0
+    for (number, range) in time.covered.enumerated() {
+      while word < words.count, Int(words[word].lastToken) < range.lowerBound { word += 1 }
+      let start = word
+      while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
+      guard word > start else { continue }
+      if Self.holdsTime(cues.talk, start..<word) || Self.holdsTime(cues.detail, start..<word)
+        || Self.isName(names, start..<word)
+      {
+        for index in start..<word { isDropped[index] = true }
+      } else {
+        for index in start..<word { timeOfWord[index] = Int32(number) }
+        firstTime = firstTime ?? start
+      }
+    }
+  }
+
+  private static func isName(_ names: [FoundName], _ words: Range<Int>) -> Bool {
+    let first = names.partitioningIndex { $0.words.upperBound >= words.upperBound }
+    return first < names.count && names[first].words.lowerBound <= words.lowerBound
+  }
+
+  private static func holdsTime(_ layer: [CueSpan], _ words: Range<Int>) -> Bool {
+    let first = layer.partitioningIndex { $0.end > words.lowerBound }
+    guard first < layer.count else { return false }
+    let cue = layer[first]
+    return cue.start <= words.lowerBound && cue.end >= words.upperBound && cue.kind.holdsTime
+  }
+}
