@@ -1,113 +1,172 @@
 extension CueRow {
   /// What a desk is told to do: the verbs, the wishes before them, and the
   /// corrections.
-  static let commands: [CueRow] = [
+  static let commands: [CueRow] = verbs + wishes + corrections
+
+  private static let verbs: [CueRow] = [
     .init(
       .bookVerb,
       """
-      <book>|set up|set me up|sign me up|book in|book me in|book up|pencil in|pencil me in|set aside|make a booking|make an/a/the/another/my [new] appointment/reservation/booking|make appointment/reservations/reservation/reservation/appointments\
-      |need/want/have/get/request/obtain a/an/another/the/my [new/next] [salon/doctor/dental/dentist/hair] appointment/reservation/booking|get appointment/reservations|get/give/find/hook me [up] an/a/another [new] appointment/booking/reservation/slot/table|look for [me] a table|make arrangements\
-      |need/want [to] [have/get] [an/a] appointment|want a booking|need a booking|have an appointment/reservation/booking with|fix up|fix an/a/my/the appointment|book an/a|try to book/schedule/get
+      <book>|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside\
+      |make a/an/the/another/my [new] appointment/reservation/booking\
+      |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
+       [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
+      |get/give/find/hook/look [for] me/us [up] [with] a/an/another [new] appointment/booking/reservation/slot/table\
+      |make/get/fix appointment/appointments/reservation/reservations/arrangements|book an/a\
+      |have an appointment/reservation/booking with|new appointment/booking|try to book/schedule/get
       """),
     .init(
       .bookMe,
       """
-      fit/squeeze/slot/pop/put/pencil/get/book/schedule/count/pen me/us/him/her/them in/down [with/for]|slot/squeeze in|come in|come by|drop by|stop by|get in [with/to] [see]|see the/a/an/dr/doctor [<business>]|see <business>|visit the/a/an/my/dr [<business>]|visit <business>\
-      |go to the/a/an/dr/my/see [<business>]|meet [with] the/a/dr/doctor [<business>]|consult [with] the/a/dr/doctor [<business>]|get in to see|find me a/an/the <business>|find a/an <business>|get my <event>|have my <event>|get a/an <event>|have a/an <event> [done]
+      fit/squeeze/slot/pop/put/pencil/get/getting/fitting/book/schedule/count/pen me/us/him/her/them/<who> in/down [with/for]\
+      |slot/squeeze in|come/drop/stop by/in|get in [with/to] [see]\
+      |see/visit/meet/consult [with] the/a/an/my/dr/doctor [<business>]|see/visit <business>\
+      |go to the/a/an/dr/my/see [<business>]|find me a/an/the <business>|find a/an <business>\
+      |get/have [my/a/an] <event> [done]
       """),
     .init(
       .makeVerb,
-      "<make>|hook up|hook me up|put down|write down|write in|note down|jot down|put on|put in|throw in|add in|pop in|block out|block off|lock in|mark down|plan for|we should|throw on|make sure to add|prepare|allocate|enter in|log in"
-    ),
+      """
+      <make>|hook/put/write/note/jot/mark [me] up/down/in|put/throw/add/pop/enter/log in/on|block out/off\
+      |lock in|plan for|we should|make sure to add|prepare|allocate
+      """),
     .init(
       .cancelVerb,
       """
-      <cancel>|call off|get rid of|take off|take out|back out of|pull out of|do away with|wipe out|clear out|opt out of|kill|take it off|take that off|take me off|cross off|cross out|strike off|cancel out|unbook|unschedule|deschedule|free up|rid|wipe off|remove me from
+      <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|get rid of|rid|do away with\
+      |back/pull/opt/wipe/clear out [of]|kill|unbook|unschedule|deschedule|free up|remove me from
       """),
     .init(.takeVerb, "take|takes|taking"),
-    .init(.removeVerb, "<remove>|<quit>|take away|clean up|clear up"),
+    .init(.removeVerb, "<remove>|<quit>|take away|clean/clear up"),
     .init(
       .moveVerb,
       """
-      <move>|push back|push out|push up|put off|bring forward|bring up|move up|move back|move around|switch around|re schedule|change around|pull forward|set back|kick back
+      <move>|push/move/kick/set back/out/up/around|put off|bring/pull forward|bring up\
+      |switch/change around|re schedule
       """),
     .init(
       .changeVerb,
-      "<change>|make changes to|make a change to|change up|cut short|turn|convert|prolong|set back|fix up"
-    ),
+      "<change>|make [a] change/changes to|change/fix up|cut short|turn|convert|prolong|set back"),
     .init(.inviteVerb, "<invite>|bring along|loop in|cc|include"),
     .init(
       .showVerb,
       """
-      <show>|pull up|bring up|look up|look for|look at|look into|go over|let me see|let me know|let me have|let us see|check on|check out|read out|read off|tell me about|show me|give me [a/the] list/overview/rundown/summary of|find out|get me the list of|i want/need/would [like] to know|i need to check|run through|inform me|walk me through
+      <show>|pull/bring/look up|look/check for/at/into/over/on/out|go over|read out/off|run through\
+      |let me/us see/know/have|tell me about|inform me|walk me through|find out|i need to check\
+      |show/give/get me [a/the] [list/overview/rundown/summary] [of]|i want/need/would [like] to know
       """),
+  ]
+
+  /// What stands before a verb: wishes, requests, what is forbidden, what is so.
+  private static let wishes: [CueRow] = [
     .init(
       .cannotAttend,
       """
-      <be> not needed/necessary/required [anymore/any]|<be> no longer needed/necessary/required|not want/need/require/wish my/the/this/our/that/to|[i/we] do not want/need/require my/the/this/our|[i/we] do not want to attend/go|will not need/require/want|will not be attending/joining/coming/making/there/at/able|not attend|not make it to|<be> not going [to]|unable to make/attend|not able to make/attend|can not make [it] [to] my|can not make my|can not make the|can not attend|can not come to|no longer need|no longer be|no longer going|not going to make|not be able to make|do not need my|will not be able to make|will not be joining|will not be attending|will not make it to|do not want to go to|not going to|not doing|not attending
+      <be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
+      |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
+      |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
+      |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
+      |not attend|can not attend|can not come to|unable to make/attend\
+      |can not make [it] to/my/the|not make it to|no longer need/be/going|not going [to] [make]|not doing/attending\
+      |do not need my|do not want to go to
       """),
     .init(
       .want,
       """
-      i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]|i am looking to/for|i am wanting/needing/hoping/trying/planning to|i was hoping/wanting/wondering/looking to/for|i wanted|i was wondering if/whether [i/you/we/it] [could/can/is]|looking for|looking to|i got to|i have to|i have got to|i must|i should|i am interested in|i am hoping for|i am going to need|i will need|i will have|i am in need of|i would be interested in\
-      |i plan to|i intend to|we plan to|want|wanting|i could use|i could do with|i shall|let me|we have to|would like|i am after|i think we should|do you think i/you/we could|want to|need|need to|i really should|needs|wants|is looking for|i better|i had better|can i/we get/have|could i/we get/have|may i/we get/have|i want you to|i need you to|i would like you to|you need to|you should
+      i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]\
+      |i am [also] looking/wanting/needing/hoping/trying/planning to/for|i am going to need\
+      |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether [i/you/we/it] [could/can/is]\
+      |looking for/to|i wanted|i/we have/got [got] to|i/we must/should/shall|i [really] should|i [had] better\
+      |i am interested/in in/need [of]|i will need/have|i would be interested in|i/we plan/intend to\
+      |want [to]|wanting|need [to]|needs|wants|would like|let me|i could use|i could do with|i am after\
+      |i think i/we should|do you think i/you/we could|is looking for\
+      |can/could/may i/we get/have|i want/need you to|i would like you to|you need to|you should
       """),
     .init(
       .request,
       """
-      can you|could you|would you|will you|can we|could we|can i|could i|may i|might i|would it be possible to|is it possible to|is there a way to|is there any way to|any way to|is it possible for you/me to|do you think you could|would you mind|do you mind|are you able to|am i able to|would you be able to|please|kindly|let us|lets|can/could/will/would you [please] help me [to/with/in]|help me [to/with]|go ahead and|i would appreciate if you|i would appreciate it if you|be so kind as to|would you be so kind|see if you can|try to|try and|make sure to|make sure you|make sure|be sure to|help me|you can|you could|if you could|if you can|can u|could u|may you|do me a favor and|do me a favour and|if possible|if it is possible|want you to|how about you
+      can/could/would/will/may you/u|can/could we/i|may/might i|<be> it possible [for] [you/me] to\
+      |would it be possible to|[is] [there] a/any way to|do you think you could|would/do you mind\
+      |are/am you/i able to|would you be able to|please|kindly|let us|lets\
+      |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure [to/you]|be sure to\
+      |i would appreciate [it] if you|[would] [you] be so kind [as] [to]|if you could/can|see if you can|you can/could\
+      |do me a favor/favour and|if [it] [is] possible|want you to|how about you
       """),
     .init(
       .statement,
       """
-      make it to|i have|we have|i had|we had|i am having|we are having|i am meeting|we are meeting|i am going|we are going|i will be|we will be|i went|i met|i was|he is|she is|they are|there is|there was|it is at|i did|i got|i am|we are|i just|she has|he has|they have|i been|i have been
+      i/we/she/he/they have/had/has|i/we am/are/was [having/meeting/going]|i/we will be|i [have] been\
+      |i went/met/did/got/just|he/she/they is/are|there is/was|it is at|make it to
       """),
     .init(
       .doNot,
       """
-      do not|never|please do not|i do not want [you] [to]|i do not need [you] [to]|i would not|no need to|do not you|i did not|do not forget to
+      do not [you/forget] [to]|never|please do not|i do/would/did not [want/need] [you] [to]|no need to
       """),
     .init(
       .howTo,
       """
-      how do i/we/you|how can i/we|how could i/we|how would i/we [go] [about]|how should i/we|how to|how i do|how does one|help [me] [with] [to] [figure] [out] [how] [to]|help/assistance/assist/aid [me] with/in/on|need help [to/with/in]\
-      |i need [some] help/assistance with/to/in|tell me how [do] [i] [can] [to]|show me how [to] [i] [can]|what is the [best/right] way to|explain how [to] [i]|what steps [do] [i]\
-      |what do i need to do to|walk me through|guide me through|teach me [how] [to]|let me know how [to]|i want/would/need [like] to know how|i would like help|help [me] [out] in/with/to|how is it that i
+      how do/can/could/would/should i/we/you [go] [about]|how to|how i do|how does one|how is it that i\
+      |[need/would] [like] [some] help/assistance/assist/aid [me/us] [out] with/in/on\
+      |help [me] [to/with] [figure] [out] how [to]|i need/would/want [like] [some] help/assistance [with/to/in]\
+      |tell/show/explain/teach [me] how [do/to/i] [i] [can] [to]|let me know how [to]\
+      |what is the [best/right] way to|what steps [do] [i]|what do i need to do to|walk/guide me through\
+      |i want/would/need [like] to know how
       """),
     .init(
       .speech,
       """
-      what you [have] [just] said/told/asked/say [me/now]|what i [have] [just] said|what said|what has been said|what have you said|the last/previous thing/one/command/utterance/sentence/message/question/response/answer/part/statement [you] [just/have] [said/told/asked/spoke/spoken] [me]\
-      |your last/previous message/question/response/answer/sentence|that last part|again|once more|one more time|once again|one more again|last utterance|last command|command spoke|spoke|spoken|repeated|said again|the details|the question again
+      what you/i [have] [just] said/told/asked/say/spoke [me/now]|what said|what has been said|what have you said\
+      |the/your last/previous thing/one/command/utterance/sentence/message/question/response/answer/part/statement\
+       [you] [just/have] [said/told/asked/spoke/spoken] [me]\
+      |that last part|once/one more [again/time]|once again|again|last utterance/command|command spoke\
+      |spoke|spoken|repeated|said again|the details|the question again
       """),
     .init(
       .remind,
       """
-      <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|wake me up|do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
+      <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|wake me up\
+      |do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
       """),
-    // Corrections.
+  ]
+
+  private static let corrections: [CueRow] = [
     .init(
       .rather,
       """
-      actually|on second thought|on second thoughts|second thought|scratch that|strike that|oops|whoops|my mistake|my bad|my apologies|i made a mistake|i messed up|i messed up again|wait|wait no|no wait|no sorry|i [just] changed my mind [again]|changed my mind|i take that back|come to think of it|i forgot|oh i forgot|i just realized|i just remembered|sorry|im sorry|i am sorry|in fact|correction|i just checked my calendar|not quite|let me change|on reflection|hmm actually|better yet|hold on|i spoke too soon|my fault|i mean|i got it wrong|i gave you the wrong
+      actually|[on] second thought/thoughts|on reflection|scratch/strike that|oops|whoops|wait|hold on\
+      |my mistake/bad/apologies/fault|i made a mistake|i got it wrong|i messed up [again]\
+      |i [just] [have] changed my mind [again]|changed my mind|i take that back|come to think of it\
+      |[oh] i forgot|i just realized/remembered|i just checked my calendar|sorry|i am sorry|in fact\
+      |correction|not quite|let me change|better yet|i spoke too soon|i mean|i gave you the wrong
       """),
-    .init(
-      .instead,
-      "instead|instead of|rather|rather than that|id rather|i would rather|i would prefer|i prefer"),
+    .init(.instead, "instead [of]|rather [than] [that]|id rather|i would rather/prefer|i prefer"),
     .init(
       .meant,
-      "i mean|i meant|i actually meant|i meant to say|i meant to|i did mean|meant|i was talking about|i was thinking of|i actually was thinking of|i was referring to|i am referring to|i said|i asked for"
-    ),
+      """
+      i [actually] mean/meant/said [to] [say]|i did mean|meant|i asked for\
+      |i [actually] was [actually] talking/thinking/referring about/of/to|i am referring to
+      """),
     .init(
       .makeIt,
       """
-      make it/that/this/them|can/could/would you make it/that|let us make it|change it/that/this/them/those|can/could you change it/that/this|let us change it/that/this|do it|do that|set it|set that|put it|move it/that/this/them|switch it/that/this|update it/that/this|extend it/that/this|shorten it/that/this|push it/that/this|reschedule it/that/this|have it|have that|have this|let it be|let us do|let us go with|let us try|let us say|let us go for|let us shoot for|go with|go for|shoot for|adjust it/that/this|book it|book that|schedule it|schedule that|schedule this|correct it|correct that|edit it/that|fix it/that|bump it/that|postpone it/that|delay it/that|alter it/that|modify it/that|bring it/that forward|reserve it|how is|make this|change to|i can do|i could do|we can do|do you have anything|try
+      [can/could/would] [you] make/change it/that/this/them/those\
+      |move/switch/update/extend/shorten/push/reschedule/adjust/schedule/start/begin it/that/this\
+      |move/switch them|put it|set/book/correct/edit/fix/bump/postpone/delay/alter/modify/reserve it/that\
+      |do/have it/that|have this|bring it/that forward|let it be|let us make/change it/that/this|let us do/try/say\
+      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try\
+      |do you have anything
       """),
-    .init(.howAbout, "how about|what about|how bout|how is|and what about|how would"),
+    .init(.howAbout, "[and] how/what about|how bout|how is|how would"),
     .init(
       .itShould,
       """
-      it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run [been/to] [be] [start/end/last/go/run] [for/at/on/from/with/until/till]|it starts|it ends|it lasts|it is actually/supposed/going [at/on/for/from/with/to] [be]|it is at/on/for/from/with|it was actually/supposed/at/on/for/from/with|the/my time/date/day/appointment/salon/name/start/end/location/title/subject/duration/place/doctor/dentist [time/name] should/is/needs/was [to] [be] [actually/called/named]|starting time|end time|start time
+      it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run\
+       [been/to] [be] [start/end/last/go/run] [for/at/on/from/with/until/till]\
+      |it starts/ends/lasts|it is/was [actually] actually/supposed/going/at/on/for/from/with [to] [be]\
+      |the/my time/date/day/appointment/salon/name/start/end/location/title/subject/duration/place/doctor/dentist\
+       [time/name] should/is/needs/was [to] [be] [actually/called/named]\
+      |starting/start/end time
       """),
   ]
 }

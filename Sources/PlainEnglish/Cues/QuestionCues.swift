@@ -1,114 +1,207 @@
 extension CueRow {
   /// What a desk is asked: what is on, what is free, why, how much.
-  static let questions: [CueRow] = [
+  static let questions: [CueRow] = reasons + clocks + lists + openings + weakQuestions
+
+  /// Reasons, what would be, and how a line was read.
+  private static let reasons: [CueRow] = [
     .init(
       .whyNot,
-      "why not|why can not|why can i not|why can we not|why could not|why is not|why is it not|why are not|why was not|why did not|why would not|why not at|how come i can not|how come not|why isnt|why does not|why do you not"
-    ),
+      """
+      why/how not [at]|why/how [come] [<be>/<can>/does/do/did] [i/we/it/you] not [at]\
+      |why/how [come] [i/we/you/it] [<be>/<can>/do] not
+      """),
     .init(
       .whyLate,
-      "why so late/early/far/long|why is it so late/early|why not sooner/earlier/later|why not any sooner/earlier|why is that so late/early|why that late/early|why this late/early|why so soon|is there nothing sooner/earlier"
-    ),
+      """
+      why [<be>] [it/that/this/is] so/that/this late/early/far/long/soon\
+      |why not [any] sooner/earlier/later|is there nothing sooner/earlier
+      """),
     .init(
       .whyNothing,
       """
-      why is nothing [free/available/open]|why is there nothing [free/available/open/left]|why are there no|why is everything full/taken/booked|why nothing|why is it [all] full/booked|why are you [all] full/booked|why no|how come nothing [is] [free]|why is [there] no|why is <part> [so] full|why is <time> full|why is there no
+      why/how [come] [<be>] [there] nothing/no/none [free/available/open/left]\
+      |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked
       """),
     .init(
       .why,
-      "why|how come|what is the reason|for what reason|why is that|why that|why this|why is it|why did you|what makes|what speaks for|reason"
-    ),
+      """
+      why [<be>/did] [it/that/this/you]|how come|what/for <be>/what [the] reason\
+      |what makes/speaks [for]|reason
+      """),
     .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
     .init(
       .whatIf,
-      "what if|what would happen if|what happens if|suppose|supposing|imagine|say we|what would change if|what would it take if"
-    ),
+      """
+      what if|what would/happens [happen/change] if|suppose|supposing|imagine|say we\
+      |assume|assuming|if [i/we] <be>/had/opened/closed/moved/took/hired to/a/at/an/another
+      """),
     .init(
       .howCould,
       """
-      how can i/we/you get/fit/squeeze/make/bring/have|how could i/we/you get/fit/squeeze/make/bring/have|is there any way to get/fit/squeeze|is there a way to get/fit/squeeze|what would it take to|what has to change|what would have to change|how do i/we get/fit/squeeze|find a way to
+      how can/could i/we/you get/fit/squeeze/make/bring/have|how do i/we get/fit/squeeze\
+      |is there a/any way to get/fit/squeeze|find a way to\
+      |what would it take to|what has/would [have] to change
       """),
     .init(
       .howRead,
       """
-      how did you understand me/that/it|how did you read that/it/me|what did you understand|how do you read that|what did you take that for|how was that read|how did you get that|what did you make of that|how did you interpret that/me/it|how have you understood me/that
+      how did/do/have you understand/understood/read/interpret/get/take me/that/it\
+      |what did you understand|what did you take/make [of] that [for]|how was that read
       """),
     .init(
       .howSure,
-      "how sure are you|how certain are you|how confident are you|how sure is that|is that a guess|are you guessing"
-    ),
+      """
+      how sure/certain/confident <be> you/that|is that a guess|are you guessing
+      """),
+  ]
+
+  /// What the clock shows and which day it is.
+  private static let clocks: [CueRow] = [
     .init(
       .clock,
       """
-      what time is it|what time it is|what is the [current/correct/exact/present/local/right] time|what is the time|the time please|time please|current time|current timing|tell/give/show me the [current/correct/exact/local] time|tell the time|what time do you have|what time is it now|what time have you got|do you have the time|do you know what time it is|do you know the time|got the time|have you got the time|the current time|what is the hour|what does the clock say|clock\
-      |what is [the] [current] today date|what is [the] [current] date|today date|what is today|what day is it|what day is today|what day it is|what date is it|what is the day|what is the [current] date|the current date|current date|display date|which day is it|what year is it|what month is it|what day of the week is it|what is the month|what is the year|is it <time>|is today|is tomorrow|today is what|what day was yesterday|what day is tomorrow|show me the time|show time|time in|date in|what is the time zone|what timezone|time zone|time difference|show date|check the time|check time|check date|what hour|what day am i|this moment is time|this moments time|report the [current] time
+      what [current/exact/local] time [is/it] [is/it] [now]\
+      |what is the [current/correct/exact/present/local/right] time/hour/month/year\
+      |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date\
+      |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local] time/date\
+      |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
+      |do you know what time it is|got the time|what does the clock say|clock\
+      |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is [today/now]\
+      |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
+      |display/show/check [the/today] time/date|time/date in|time difference\
+      |what is the time zone|what timezone|time zone|what hour
       """),
     .init(
       .whatDay,
       """
-      what day [of] [the] [week] [and] [date] is/does/do/will/did/was/are|what weekday is|which day is|what date is/does/was|what is the date of/on|what day and date is|on what day is/does|on what date is|what day|what date|what day of the week|is what day [of] [the] [week]|on what day|comes on what day|falls on|fall on|lands on|land on|what day of [the] week
+      what/which day/weekday/date [of] [the] [week] [and] [date] [<be>/does/do/will/did/of/on]\
+      |[is] [on] what/which day/date [of] [the] [week] [is/does]|what is the date of/on\
+      |fall/falls/land/lands/comes on [what] [day]
       """),
     .init(
       .when,
-      "when is|when are|when was|when were|when will|when does|when do|when did|when am|when should|when would|when i have|when|whens|at what time|at what time is|what time|what time is|what time does|what time do|what time are|what time was|what time will|what time am|what time did|what day am|what times are|what times|until when|till when|since when|how soon|how long until|how many days until|on which day|which day|which days|what days|when my"
-    ),
+      """
+      when/whens [<be>/will/does/do/did/should/i/my] [have]|[at] what time/times [<be>/does/do/will/did]\
+      |what day am|until/till/since when|how soon|how long/many [days] until/till\
+      |[on] which day/days
+      """),
+  ]
+
+  /// What is on, and who is there.
+  private static let lists: [CueRow] = [
     .init(
       .listQuestion,
       """
-      what do i/we have|what have i/we [got]|what did i/we have|what is on|what all is on|what is coming up|what is next|what is happening|what is going on|what is all going on|what is planned|what is scheduled|what is booked|what am i [doing/supposed/scheduled/up]|what are we [doing/supposed/scheduled]|what else [is] [do] [i] [have]|what does <who> have|what will i be|what i have|what i am doing|what was on|what was i|what events|what meetings|what appointments|what plans|what other|what bookings|which events|which meetings|which appointments|which bookings|what have i\
-      |who is in|who is coming|who is on|who is next|who is here|who comes|who do i/we have|who have i/we got|who has|who is booked|who is attending|who is going|who will be|who all|who is invited|who is it with|who is working|who is off\
-      |do i have|do we have|did i have|do i still have|do i already have|have i got|have we got|have i|have we|do i see|do i meet|am i going to|am i [still] meeting|am i scheduled|am i supposed|am i booked|am i having|am i attending|am i going|am i seeing|did i schedule|did i add|did i put|did i book|did i make|did i already|did you add|did you book|did you schedule|does <who> have|have i scheduled|will i have|will i be|will there be|is there anything on|is anything on|is anything scheduled|is anyone coming|anything on|anything for|anything happening|anything going on|anything scheduled|anything planned|anything else on|any meetings|any events|any appointments|any plans|any upcoming|any bookings|how many events|how many meetings|how many appointments|how many bookings|how long do i|does it show
+      what/what's [else] [did/do/does/have] i/we/<who> [still] have/has/got\
+      |what [all/else] is [all] on/next/happening/planned/scheduled/booked/up/coming/going [up/on]\
+      |what <be> i/we doing/supposed/scheduled/up|what else [do] [i/we] have\
+      |what will/was i [be]|what i have|what i am doing|what am/have i|what was on\
+      |what/which [other] events/meetings/appointments/plans/bookings/clients/customers|what other\
+      |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes\
+      |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
+      |who do/have i/we have/got|who will be|who all|who has\
+      |do/did/have i/we [still/already/ever] have/got/see/meet|have i/we|will i have|will i/there be\
+      |am i [still/already] going/meeting/scheduled/supposed/booked/having/attending/seeing [to]\
+      |did i/you already/schedule/add/put/book/make|have i [already] scheduled|does <who> have\
+      |[is] anything [else] on/for/happening/scheduled/planned|[is] anything going on\
+      |is there anything on|is anyone coming|any [upcoming] meetings/events/appointments/plans/bookings\
+      |any upcoming|how many events/meetings/appointments/bookings|how long do i|does it show
       """),
     .init(
       .isThere,
       """
-      anything|anything else|anyone|anybody|is there anything [else]|is there|are there|is there any|are there any|do you have|have you got|have you|got any|got anything|any chance of|any chance for|do they have|does he have|does she have|do you got|would there be|is anything|is anyone|is anybody|anything available|anything free|anything open|anything at|any openings|any opening|any slots|any availability|any|is it available|is that available|are they available|is that free|is it free|is it open|is that time|is this time|is that slot|could there be|might there be|will there be any|do you still have
+      anything/anyone/anybody/any [else] [at]|is anything/anyone/anybody\
+      |is/are/would/could/might/will there [be] [any/anything/anyone/anybody] [else]\
+      |do/does/have/has you/they/he/she [still] have/got [any/anything]|have you|got any/anything\
+      |any chance of/for|any/anything available/free/open|any [free/open] opening/openings/slots/availability\
+      |is/are it/that/they/this available/free/open|is that/this time/slot
       """),
+  ]
+
+  /// What is free, and how busy it is.
+  private static let openings: [CueRow] = [
     .init(
       .freeQuestion,
       """
-      am i free|am i available|am i busy|am i open|are we free|are we available|are we busy|how busy|how full|how booked|how free|how crowded|is it busy|is it crowded|will i be free|will i be available|when am i free|when am i available|when are you free|when are you available|when are you open|when can i come|when can you|when can i|when could i|when could you|when is <who> free|when is the next free|what is free|what is available|what is open|what have you got|what do you have|what times do you have|what times are free|what times are available|what times are open|what slots|what times|which times|which slots|which days are|next opening|next available|next free|next slot|the next opening|first available|first opening|earliest opening|earliest available|earliest slot|soonest opening|soonest available|when is the next opening|when is the next available|when is the next slot|when is the soonest|when is the earliest|what is the next opening|what is the next available|what is the next free|what is the earliest|what is the soonest|next haircut|who is free|who is available|who can|anyone free|anybody free|is anyone free|is anyone available|do i have free time|do i have time|do i have any time|do i have any free|do i have availability|do i have any openings|do i have an opening|do i have room|do i have a free|do i have any availability|do i have space|is my schedule full|is my schedule free|is my calendar free|is my day free|have i got time|is there room|is there space|is there time|is there a gap|any gaps|free slots|open slots|available slots|free times|available times|open times|free time|show me what is free|show [me] [the] availability|how long is the wait|how long will the wait|wait time|the wait|how long will it take to be seated|is <who> available|is <who> free|are <who> free|are <who> available|can i get a seat|will i be able to get|how busy is|openings|availability|when do i have time|when do i have free|when do i have an opening|when does <who> have time|check availability|find a time|find time|find me a time|find a slot|find an opening|find me time|find some time|find me a slot|looking for a slot|how packed|how is <time> looking|how does <time> look|what does <time> look like|does it get busy|do they get busy|what is the crowd like|a lot of business
-      """),
+      am/are/is i/we/<who> [still] free/available/open/busy|will i/we be free/available/busy\
+      |how busy/full/booked/free/crowded/packed [<be>/will]|is/are/does/do/will it/they [get/be] busy/crowded\
+      |when is/am/are i/you/we/<who> [next] free/available/open|when do/does i/<who> have [any/free] time/free/opening\
+      |when is/are the next/first free/available/open/opening/slot [slot/time/opening]|when is the soonest/earliest\
+      |when can/could i/you/we/<who> [come]|who is free/available|who can\
+      |what is free/available/open|what is the earliest/soonest|what is the next free/available/open/opening/slot\
+      |what [times/slots/days] do you have|what [times/slots/days] have you got|what/which times/slots/days [<be>] [free/available/open]\
+      |[the] next/first/earliest/soonest opening/openings/available/free/slot/haircut\
+      |[is/are] anyone/anybody/<who> free/available\
+      |do i/we have [any/an/a/some] free/time/availability/opening/openings/room/space [time]|have i got time\
+      |is my schedule/calendar/day/diary [<very>] full/free/open|is/are there [any/a] room/space/time/gap/gaps\
+      |any gaps|free/open/available slots/times/time|show me what is free|show [me] [the] availability\
+      |how long is/will [the/my/our] wait [be]|the wait|wait time\
+      |how long [will/would/do/does] [i/we/it] [have] [to] take/wait to be/get in/seated/served\
+      |openings|availability|check availability|[can] [i/we] get/find [me/us] a seat/spot/gap/time/slot/opening\
+      |find/get [me] [some] time|looking for a slot|will i/we be able to get/find\
+      |how is/does <time> looking/look|what does <time> look like
+      """)
+  ]
+
+  /// Question words and verbs whose object alone decides.
+  private static let weakQuestions: [CueRow] = [
     .init(
       .question,
-      "what is in|what are my|what is my|what are the|what is the|what does my/the|what will my|what were|what kind of|what type of|what did i|what should i|what can i expect|who am i|who are|who did|who is my|who is the|who was|who works|who do i|who else|does my|was there|were there|is my|are my|is our|was my|were my|where is my|where are my|where is the|where did|where was|where will|where are|where should i|how many times|how many|how often|how long is my|how long does my|how long will my|how long is the|how long are|how long am i|how long was|whats|what happens|what happened|what comes|is it true|is it still|how is my|how does my|which|and what|how much time do i have|do i need to|do i ever|did we|any of my|what about my|where am i|where do i|what is up|am i|what is|what are|what was|who is|where is|which is|what|which|whose|who|how|what will|what would|what kind|what do|what does|what did|what should|what can|what could|what has|what have|how is|how are|how do|how does|how did|how was|how will|how many|how often|whom|how far|how cold|how hot|where do|where does|where can|where to|where did"
-    ),
+      """
+      what/which/who/whose/whom/whats [kind/type/else] [of] [<be>/will/would/do/does/did/should/can/could/has/have]\
+       [my/the/i/our]|what about my|what happens/happened/comes|what can i expect\
+      |where [to] [<be>/do/does/did/will/can/should] [my/the/i]|how [<be>/does/did/will] [my/the]|and what\
+      |how many/often/long/far/cold/hot/much [times] [<be>/does/will/was] [my/the/i]\
+      |how much time do i have|is/are/was/were/does my/our|was/were there|is it true/still\
+      |do i need to/ever|did we|do i ever|any of my|am i
+      """),
     .init(
       .yesNoQuestion,
-      "is|are|was|were|does|did|do|is it|is that|is this|is the|are the|are they|does it|does the|do they|do you|did you|has|have they|will|will the|will it|would|should|should i|is he|is she|does he|does she|are you|will they|can they|can it|do you know|do you know if|would i|will i|does this|does that|could they|can you tell me|can you tell me if|could you tell me|tell me if|see if|check if|find out if|tell me whether|i wonder if|i wonder whether"
-    ),
+      """
+      is/are/was/were/does/did/do/has/will/would/should [it/that/this/the/they/he/she/i]|are/do/did you\
+      |have/can/could they|can it|do you know [if]|can/could you tell me [if]\
+      |see/check/tell [me] if|tell me whether|find out if|i wonder if/whether
+      """),
   ]
 
   /// What is asked about what is on the table.
   static let topics: [CueRow] = [
     .init(
       .price,
-      "how much|what does it cost|what do they cost|price|prices|cost|costs|fee|fees|charge|pricing|how expensive|rate|rates|what would it cost|what will it cost"
-    ),
+      """
+      how much|what does/do/would/will it/they cost|price|prices|cost|costs|fee|fees|charge|pricing\
+      |how expensive|rate|rates
+      """),
     .init(
       .length,
-      "how long does it take|how long will it take|how long is it|how long|duration|how many minutes|how much time does it take"
-    ),
+      """
+      how long [does/will/is] [it] [take]|duration|how many minutes|how much time does it take
+      """),
     .init(
       .address,
-      "address|location|located|street|directions|how do i get there|how can i get there|which city|what city|in what city|city|town|area|neighbourhood|neighborhood|exact location"
-    ),
-    .init(
-      .place,
-      "where|where is it|where are they|where is that|where is this|where is the place|where is the salon"
-    ),
+      """
+      address|location|located|street|directions|how do/can i get there|[in] which/what city|city|town\
+      |area|neighbourhood|neighborhood|exact location
+      """),
+    .init(.place, "where [<be>] [it/they/that/this/the] [place/salon]"),
     .init(
       .phone,
-      "phone|phone number|number|contact number|telephone|telephone number|contact info|contact information|contact details|contact|call them|reach them|numbers|cell"
-    ),
+      """
+      phone [number]|telephone [number]|contact [number/info/information/details]|number|numbers|cell\
+      |call/reach them
+      """),
     .init(
       .whoStaff,
-      "who with|who does|who can do|who do|with whom|who will do it|who does it|which stylist|which doctor|who is it with|who would i see|who will i see|who is the stylist"
-    ),
+      """
+      who with|with whom|who does/do [it]|who can/will do [it]|which stylist/doctor|who is it with\
+      |who would/will i see|who is the stylist
+      """),
     .init(
       .topic,
       """
-      rating|ratings|rated|average rating|reviews|review|cosmetic|cosmetic services|cosmetic dentistry|unisex|good rating|highly rated|website|email address|opening hours|parking|insurance|wheelchair|accessible|stars|customer rating|specialty|speciality|offers|offer
+      [average/customer/good/highly] rating/ratings/rated|review|reviews|cosmetic [services/dentistry]\
+      |unisex|website|email address|opening hours|parking|insurance|wheelchair|accessible|stars\
+      |specialty|speciality|offer|offers
       """),
   ]
 }
