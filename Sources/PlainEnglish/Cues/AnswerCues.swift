@@ -117,7 +117,7 @@ extension CueRow {
       |i will pass|ill pass|pass|pass on that|i pass|i decline|decline|i refuse|i disagree|disagree\
       |i beg to differ|it seems not|seems not|apparently not|not that|not this|not it|not for me\
       |not necessary|not needed|not required|not interested|i am not interested|no need|there is no need\
-      |false|untrue|nix|uh no|um no|well no|ok no|actually no|wait no|sorry no|no actually|no sorry\
+      |false|untrue|uh no|um no|well no|ok no|actually no|wait no|sorry no|no actually|no sorry\
       |no wait|no worries no
       """),
     .init(

@@ -33,7 +33,7 @@ extension CueRow {
     .init(
       .cancelVerb,
       """
-      <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|get rid of|rid|do away with\
+      <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
       |back/pull/opt/wipe/clear out [of]|kill|unbook|unschedule|deschedule|free up|remove me from
       """),
     .init(.takeVerb, "take|takes|taking"),
@@ -75,13 +75,14 @@ extension CueRow {
       """
       i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]\
       |i am [also] looking/wanting/needing/hoping/trying/planning to/for|i am going to need\
-      |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether [i/you/we/it] [could/can/is]\
-      |looking for/to|i wanted|i/we have/got [got] to|i/we must/should/shall|i [really] should|i [had] better\
+      |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether i/you/we [could/can]\
+      |looking for/to|i wanted|i/we should/shall|i really should\
       |i am interested/in in/need [of]|i will need/have|i would be interested in|i/we plan/intend to\
       |want [to]|wanting|need [to]|needs|wants|would like|let me|i could use|i could do with|i am after\
       |i think i/we should|do you think i/you/we could|is looking for\
       |can/could/may i/we get/have|i want/need you to|i would like you to|you need to|you should
       """),
+    .init(.duty, "i/we have/got [got] to|i/we must|i [had] better"),
     .init(
       .request,
       """
@@ -154,8 +155,7 @@ extension CueRow {
       |move/switch/update/extend/shorten/push/reschedule/adjust/schedule/start/begin it/that/this\
       |move/switch them|put it|set/book/correct/edit/fix/bump/postpone/delay/alter/modify/reserve it/that\
       |do/have it/that|have this|bring it/that forward|let it be|let us make/change it/that/this|let us do/try/say\
-      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try\
-      |do you have anything
+      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try
       """),
     .init(.howAbout, "[and] how/what about|how bout|how is|how would"),
     .init(

@@ -89,6 +89,17 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case instead
   case that
   case because
+  case bring
+  case pull
+  case push
+  case cancelling
+  case canceling
+  case moving
+  case gone
+  case look
+  case looks
+  case looking
+  case need
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -97,7 +108,8 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     soonest earliest people number later earlier sooner back forward i waitlist free clear \
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
-    booked we an instead that because
+    booked we an instead that because \
+    bring pull push cancelling canceling moving gone look looks looking need
     """
 }
 
@@ -137,6 +149,33 @@ extension CueWord {
     default: false
     }
   }
+
+  /// What may stand before a verb: "please", "can", "I want to".
+  var isAsking: Bool {
+    isJoint || `is`(.to) || !classes.isDisjoint(with: [.polite, .can, .person, .want])
+  }
+
+  /// "look", as in "how does Tuesday look?".
+  var isLooking: Bool { `is`(.look) || `is`(.looks) || `is`(.looking) }
+
+  /// "cancelling": what is being done.
+  var isGerund: Bool {
+    switch CommonWord(rawValue: id) {
+    case .cancelling, .canceling, .moving: true
+    default: false
+    }
+  }
+
+  /// Verbs that move something with "forward" or "back".
+  var isShifting: Bool {
+    switch CommonWord(rawValue: id) {
+    case .bring, .pull, .push: true
+    default: false
+    }
+  }
+
+  /// "forward", "back", "earlier": where what is moved goes.
+  var isDirection: Bool { `is`(.forward) || `is`(.back) || isComparison }
 
   /// "add", "put": what something is added to may be left out.
   var isAdding: Bool {

@@ -76,6 +76,8 @@ enum Cue: UInt8, Sendable {
   case cannotAttend
   /// "I want", "I'd like", "I need".
   case want
+  /// "I have to", "I must": a duty, which is a wish only if it is about the desk.
+  case duty
   /// "can you", "could we", "please".
   case request
   /// "I have", "we're having".

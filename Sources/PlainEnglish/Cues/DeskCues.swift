@@ -139,7 +139,7 @@ extension CueRow {
     .init(
       .override,
       """
-      [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|[book] [it] all/just the same\
+      [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|book it all/just the same\
       |despite that|in spite of that|force it|ignore/against the rule|squeeze it in anyway|make an exception|even though
       """),
     .init(

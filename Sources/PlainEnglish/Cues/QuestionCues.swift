@@ -67,6 +67,7 @@ extension CueRow {
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
       |do you know what time it is|got the time|what does the clock say|clock\
       |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is [today/now]\
+      |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
       |display/show/check [the/today] time/date|time/date in|time difference\
       |what is the time zone|what timezone|time zone|what hour
@@ -101,11 +102,11 @@ extension CueRow {
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\
       |do/did/have i/we [still/already/ever] have/got/see/meet|have i/we|will i have|will i/there be\
-      |am i [still/already] going/meeting/scheduled/supposed/booked/having/attending/seeing [to]\
+      |<be> i/we/they [still] [all] good/on/set/down/confirmed for|am i [still/already] going/meeting/scheduled/supposed/booked/having/attending/seeing [to]\
       |did i/you already/schedule/add/put/book/make|have i [already] scheduled|does <who> have\
       |[is] anything [else] on/for/happening/scheduled/planned|[is] anything going on\
       |is there anything on|is anyone coming|any [upcoming] meetings/events/appointments/plans/bookings\
-      |any upcoming|how many events/meetings/appointments/bookings|how long do i|does it show
+      |any upcoming|have/has got me down|how many events/meetings/appointments/bookings|how long do i|does it show
       """),
     .init(
       .isThere,
@@ -113,7 +114,7 @@ extension CueRow {
       anything/anyone/anybody/any [else] [at]|is anything/anyone/anybody\
       |is/are/would/could/might/will there [be] [any/anything/anyone/anybody] [else]\
       |do/does/have/has you/they/he/she [still] have/got [any/anything]|have you|got any/anything\
-      |any chance of/for|any/anything available/free/open|any [free/open] opening/openings/slots/availability\
+      |any/anything available/free/open|any [free/open] opening/openings/slots/availability\
       |is/are it/that/they/this available/free/open|is that/this time/slot
       """),
   ]
@@ -127,7 +128,7 @@ extension CueRow {
       |how busy/full/booked/free/crowded/packed [<be>/will]|is/are/does/do/will it/they [get/be] busy/crowded\
       |when is/am/are i/you/we/<who> [next] free/available/open|when do/does i/<who> have [any/free] time/free/opening\
       |when is/are the next/first free/available/open/opening/slot [slot/time/opening]|when is the soonest/earliest\
-      |when can/could i/you/we/<who> [come]|who is free/available|who can\
+      |when can/could [i/you/we/<who>] [come]|any chance of/for|who is free/available|who can\
       |what is free/available/open|what is the earliest/soonest|what is the next free/available/open/opening/slot\
       |what [times/slots/days] do you have|what [times/slots/days] have you got|what/which times/slots/days [<be>] [free/available/open]\
       |[the] next/first/earliest/soonest opening/openings/available/free/slot/haircut\
@@ -160,7 +161,7 @@ extension CueRow {
       """
       is/are/was/were/does/did/do/has/will/would/should [it/that/this/the/they/he/she/i]|are/do/did you\
       |have/can/could they|can it|do you know [if]|can/could you tell me [if]\
-      |see/check/tell [me] if|tell me whether|find out if|i wonder if/whether
+      |i was wondering if/whether|see/check/tell [me] if|tell me whether|find out if|i wonder if/whether
       """),
   ]
 

@@ -117,7 +117,7 @@ extension WordClassRow {
       6th 7th 8th 9th 10th
       """),
     .init(
-      .number, "n", "one two three four five six seven eight nine ten"),
+      .number, "n", "one two three four five six seven eight nine ten 1 2 3 4 5 6 7 8 9 10"),
     .init(
       .desk, "desk",
       """
@@ -150,7 +150,7 @@ extension WordClassRow {
       """
       make create add set put insert enter get have place mark block jot note throw log plan fix pencil slot squeeze fit input include obtain register request need want making creating adding setting putting
       """),
-    .init(.cancel, "cancel", "cancel canceled cancelled canceling cancelling abort scrap scratch"),
+    .init(.cancel, "cancel", "strike scrub nix axe cancel canceled cancelled canceling cancelling abort scrap scratch"),
     .init(
       .remove, "remove",
       """
@@ -172,17 +172,19 @@ extension WordClassRow {
     .init(
       .show, "show",
       """
-      show list display see view check read find search look pull bring open tell give print share review confirm verify locate get recite provide fetch know
+      retrieve show list display see view check read find search look pull bring open tell give print share review confirm verify locate get recite provide fetch know
       """),
     .init(.want, "want", "want need like love wish prefer hope wanna require desire"),
     .init(
       .scope, "scope",
       """
+      won winner winners pay paid payroll payment human robot machine glasses invoice \
       alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent politics zone timezone settings setting factory
       """),
     .init(
       .scopeVerb, "scopeverb",
       """
+      fly \
       play call text email tweet sing google translate spell define dial ring message pay wake
       """),
     .init(
@@ -192,6 +194,7 @@ extension WordClassRow {
     .init(
       .weather, "weather",
       """
+      coat coats sweater sweaters boots gloves scarf sunscreen sunglasses hurricane tornado thunder lightning hail fog sleet blizzard \
       weather rain raining rainy snow snowing snowy sunny cloudy windy wind forecast temperature \
       temp humid humidity hot cold warm chilly degrees umbrella celsius fahrenheit storm stormy \
       freezing precipitation jacket raincoat
@@ -268,7 +271,7 @@ extension WordClassRow {
     .init(.beforeStaff, "beforestaff", "with see by stylist barber dr doctor visit"),
     .init(
       .beforeCustomer, "beforecustomer",
-      "for customer client move cancel reschedule put postpone mark"),
+      "change for customer client move cancel reschedule put postpone mark"),
     .init(.forWhom, "forwhom", "for"),
     .init(.beforeGuest, "beforeguest", "book get"),
     .init(.afterGuest, "afterguest", "a an in to from for on at back down tomorrow today"),

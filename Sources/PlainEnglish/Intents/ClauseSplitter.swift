@@ -54,7 +54,7 @@ struct ClauseSplitter {
 
   private mutating func frame(_ kind: Cue) {
     switch kind {
-    case .want, .request, .statement: break
+    case .want, .duty, .request, .statement: break
     default: isFramed = true
     }
   }
@@ -80,7 +80,7 @@ struct ClauseSplitter {
   private static func opens(_ kind: Cue) -> Bool {
     switch kind {
     case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
-      .inviteVerb, .showVerb, .cannotAttend, .want, .request, .makeIt, .howAbout, .itShould,
+      .inviteVerb, .showVerb, .cannotAttend, .want, .duty, .request, .makeIt, .howAbout, .itShould,
       .clock, .whatDay, .when, .listQuestion, .isThere, .freeQuestion, .question, .yesNoQuestion,
       .why, .whyNot, .whyLate, .whatIf, .howCould, .remind:
       true

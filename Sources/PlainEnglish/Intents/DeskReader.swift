@@ -85,8 +85,9 @@ struct DeskReader {
 
   /// "how busy is next week?": a time, and nothing else, is asked about.
   private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
-    let rest = cue.end..<clause.words.upperBound
-    let isAboutMe = rest.contains { parts.words[$0].is(.i) }
+    let isAboutMe = clause.words.contains {
+      parts.words[$0].is(.i) || parts.words[$0].classes.contains(.poss)
+    }
     guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe else { return nil }
     clause.report = .load
     return .report

@@ -16,6 +16,7 @@ extension FrameReader {
     if seen.forbids || !isVerb(cue, clause) { return false }
     let isLeading =
       isLead(clause.words.lowerBound..<cue.start) || seen.requests || seen.wants
+      || seen.isBound
       || !rest.isDisjoint(with: [.desk, .calendar]) && seen.asked == nil && seen.shown == nil
         && !parts.words[cue.start].isParticiple
     switch cue.kind {
@@ -29,7 +30,8 @@ extension FrameReader {
       return decide(&clause, .book)
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
     case .cancelVerb:
-      if seen.states || seen.asked != nil { return false }
+      // "we're cancelling our booking" does it, "we have cancelled" has done so.
+      if seen.states && !parts.words[cue.start].isGerund || seen.asked != nil { return false }
       clause.isElliptic = isElliptic(range, clause)
       return decide(&clause, .cancel)
     case .removeVerb:
@@ -46,10 +48,10 @@ extension FrameReader {
         return decide(&clause, isOffered ? .correct : .move)
       }
       return decide(&clause, .cancel)
-    case .moveVerb, .changeVerb:
+    case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
       let isKnown =
-        isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || rest.contains(.pronoun)
+        isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause) || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
@@ -59,6 +61,7 @@ extension FrameReader {
       let isOther = rest.contains(.poss) || parts.isNamed(clause) && cue.kind == .moveVerb
       return decide(&clause, isOffered && !isOther ? .correct : .move)
     case .inviteVerb:
+      if seen.asked != nil, !seen.requests { return false }
       clause.corrects = true
       return decide(&clause, isOffered ? .correct : .move)
     case .takeVerb:
@@ -70,7 +73,12 @@ extension FrameReader {
       if rest.contains(.calendar) { return decide(&clause, .cancel) }
       if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
       clause.corrects = true
-      return isOffered ? decide(&clause, .correct) : isDesk ? decide(&clause, .move) : false
+      if isOffered { return decide(&clause, .correct) }
+      // A customer out of a time is a booking less, a guest off a lunch is not.
+      if parts.isNamed(clause), clause.hasTime, !rest.contains(.event) {
+        return decide(&clause, .cancel)
+      }
+      return isDesk ? decide(&clause, .move) : false
     default: return false
     }
   }
@@ -110,7 +118,7 @@ extension FrameReader {
     let word = parts.words[before]
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
-    if !word.classes.isDisjoint(with: [.stop, .polite, .can, .person, .good, .pronoun, .want, .be])
+    if !word.classes.isDisjoint(with: [.stop, .polite, .can, .person, .good, .pronoun, .want, .be, .very])
     {
       return true
     }
@@ -128,7 +136,15 @@ extension FrameReader {
     guard cue.end - cue.start == 1, cue.start > 0,
       !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
     else { return false }
-    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
+    return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner, .desk])
+  }
+
+  /// "bring the meeting forward": a verb of showing that moves what it shows.
+  func isShift(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard parts.words[cue.start].isShifting else { return false }
+    return (cue.end..<clause.words.upperBound).contains {
+      parts.timeOfWord[$0] < 0 && parts.words[$0].isDirection
+    }
   }
 
   /// "called …", "with …": the object is named.

@@ -75,7 +75,7 @@ extension FrameReader {
   func leavesEvent(_ range: Range<Int>) -> Bool {
     for index in range where parts.words[index].is(.from) && parts.timeOfWord[index] < 0 {
       let rest = parts.classes(min(index + 1, range.upperBound)..<min(index + 5, range.upperBound))
-      return rest.contains(.event) && !rest.contains(.calendar)
+      return rest.contains(.event) && rest.isDisjoint(with: [.calendar, .list])
     }
     return false
   }

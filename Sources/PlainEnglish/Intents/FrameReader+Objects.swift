@@ -18,11 +18,27 @@ extension FrameReader {
     }
     if let shown = seen.shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if seen.forbids || seen.states { return }
+    if seen.wants || seen.isBound, clause.words.last.map({ parts.words[$0].is(.gone) }) ?? false {
+      // "I need my 10 o'clock gone".
+      clause.intent = .cancel
+      return
+    }
+    if let wanted = destined(clause, from: start) {
+      clause.intent = wanted
+      return
+    }
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
     if seen.wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
       clause.isWish = true
       clause.intent = clause.topics.isEmpty || clause.hasTime ? .book : Intent.none
+      return
+    }
+    if seen.isBound, !isScope, isDesk, clause.hasTime, expecting == nil,
+      !scopeVerbFollows(clause)
+    {
+      clause.isWish = true
+      clause.intent = .book
       return
     }
     if all.contains(.free), clause.hasTime || parts.isNamed(clause), !all.contains(.poss),
@@ -31,8 +47,40 @@ extension FrameReader {
       clause.intent = .availability
       return
     }
-    if seen.requests || seen.wants { return }
+    if seen.requests || seen.wants || seen.isBound { return }
     readFragment(&clause, all, from: start)
+  }
+
+  /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever
+  /// the verb, where the thing goes says what is wanted.
+  private func destined(_ clause: Clause, from start: Int) -> Intent? {
+    guard seen.asked == nil, seen.shown == nil, expecting == nil,
+      let calendar = (start..<clause.words.upperBound).last(where: {
+        parts.words[$0].classes.contains(.calendar)
+      })
+    else { return nil }
+    var first = start
+    while first < calendar, parts.isFiller(first..<first + 1) || parts.words[first].isAsking {
+      first += 1
+    }
+    // The verb: a word that is no thing, before a thing.
+    // "I added …" tells what was done.
+    if first > start, parts.words[first - 1].classes.contains(.person),
+      first < start + 2 || parts.words[first - 2].classes.isDisjoint(with: .can)
+    {
+      return nil
+    }
+    guard first + 1 < calendar, !parts.words[first].is(.not),
+      !parts.tail(from: first, of: clause).contains(.several), parts.timeOfWord[first] < 0, !parts.isName(first),
+      parts.words[first].classes.isDisjoint(with: [
+        .event, .desk, .calendar, .determiner, .poss, .be, .ask, .person, .pronoun, .good, .free,
+      ])
+    else { return nil }
+    var before = calendar - 1
+    while before > first, !parts.words[before].isPreposition { before -= 1 }
+    guard before > first + 1 || before > first && parts.isName(first + 1) else { return nil }
+    if parts.words[before].is(.from) || parts.words[before].is(.of) { return .cancel }
+    return parts.words[before].is(.for) || parts.words[before].is(.by) ? nil : .book
   }
 
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
@@ -50,6 +98,12 @@ extension FrameReader {
       clause.intent = .list
     } else if clause.hasTime, parts.isEverything(clause) {
       clause.intent = .list
+    } else if expecting == nil, isNextOne(clause) {
+      clause.intent = .list
+    } else if expecting == nil, parts.hasClock(clause), isForSomeone(clause),
+      all.isDisjoint(with: [.be, .can, .person])
+    {
+      clause.intent = .book
     } else if parts.hasName(clause, .service) || parts.hasName(clause, .staff) && clause.hasTime {
       guard expecting == nil || expecting == .more, all.isDisjoint(with: [.be, .can]) else {
         return
@@ -63,6 +117,29 @@ extension FrameReader {
       clause.intent = all.isDisjoint(with: [.be, .can]) ? .book : .correct
     } else if expecting == nil, clause.hasTime, parts.isTimeOnly(start..<clause.words.upperBound) {
       clause.intent = parts.isDays(clause) ? .list : nil
+    }
+  }
+
+  /// "next appointment", "first appointment tomorrow?".
+  private func isNextOne(_ clause: Clause) -> Bool {
+    clause.words.dropLast().contains {
+      parts.words[$0].classes.contains(.ordinal) || parts.words[$0].is(.next)
+    }
+      && clause.words.contains { parts.words[$0].classes.contains(.desk) }
+      && clause.words.allSatisfy {
+        parts.timeOfWord[$0] >= 0 || parts.words[$0].is(.next) || parts.words[$0].isPreposition
+          || !parts.words[$0].classes.isDisjoint(with: [
+            .ordinal, .desk, .determiner, .poss, .stop, .polite,
+          ])
+      }
+  }
+
+  /// "lash extensions for Priyanka": the service is not in the book, the
+  /// customer is named.
+  private func isForSomeone(_ clause: Clause) -> Bool {
+    parts.names(in: clause.words).contains {
+      $0.mention.kind == .customer && $0.words.lowerBound > clause.words.lowerBound
+        && parts.words[$0.words.lowerBound - 1].is(.for)
     }
   }
 
@@ -108,7 +185,8 @@ extension FrameReader {
   /// "I must call …": a wish that a desk has no part in.
   func scopeVerbFollows(_ clause: Clause) -> Bool {
     parts.cues(parts.acts, in: clause.words).contains { cue in
-      guard cue.kind == .want || cue.kind == .request, cue.end < clause.words.upperBound
+      guard cue.kind == .want || cue.kind == .duty || cue.kind == .request,
+        cue.end < clause.words.upperBound
       else { return false }
       return parts.words[cue.end].classes.contains(.scopeVerb)
     }

@@ -10,13 +10,17 @@ extension FrameReader {
     if parts.isList(range), rest.isDisjoint(with: [.desk, .calendar]) {
       return decide(&clause, Intent.none)
     }
-    let isScope =
-      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
+    let isScope = isBeyond(rest)
     switch cue.kind {
     case .clock:
       return isDesk && !parts.isTimeOnly(cue.end..<clause.words.upperBound)
         ? decide(&clause, .list) : decide(&clause, .time)
     case .whatDay:
+      if rest.contains(.scope), isScope { return decide(&clause, Intent.none) }
+      // "what day is my flight" asks for something of mine.
+      if rest.contains(.poss), rest.isDisjoint(with: [.holiday, .scope]) {
+        return decide(&clause, .list)
+      }
       return decide(&clause, isDesk && !rest.contains(.holiday) ? .list : .time)
     case .when:
       if rest.contains(.free) { return decide(&clause, .availability) }
@@ -60,11 +64,14 @@ extension FrameReader {
       || rest.contains(.event)
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })
-    let isScope =
-      !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
+    let isScope = isBeyond(rest)
     if asks(clause, rest),
       !(isDesk && clause.topics == [.length]) || parts.hasName(clause, .service)
     {
+      return
+    }
+    if !isScope, looksAtTime(range) {
+      clause.intent = .availability
       return
     }
     if rest.contains(.free), !isScope {
@@ -76,6 +83,7 @@ extension FrameReader {
       return
     }
     if isScope { return }
+    if !isDesk, asksForNeed(range) { return }
     if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
       clause.intent = .list
     }
@@ -125,6 +133,22 @@ extension FrameReader {
       found.append(topic)
     }
     return found
+  }
+
+  /// "how does Tuesday look?"
+  private func looksAtTime(_ range: Range<Int>) -> Bool {
+    guard let look = range.first(where: { parts.words[$0].isLooking }) else { return false }
+    return (range.lowerBound..<look).contains { parts.timeOfWord[$0] >= 0 }
+  }
+
+  /// Whether something is asked about that no desk deals with.
+  private func isBeyond(_ rest: WordClasses) -> Bool {
+    !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
+  }
+
+  /// "do I need a hat tomorrow?"
+  private func asksForNeed(_ range: Range<Int>) -> Bool {
+    range.contains { parts.words[$0].is(.need) }
   }
 
   /// "am I", "will we": what the person has to do.

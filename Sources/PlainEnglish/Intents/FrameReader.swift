@@ -51,12 +51,15 @@ struct FrameReader {
   mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     switch cue.kind {
     case .want: seen.wants = true
+    case .duty: seen.isBound = true
     case .request:
       // "please" alone asks for nothing yet.
       seen.requests = seen.requests || !parts.words[cue.start].classes.contains(.polite)
     case .statement: seen.states = true
     case .doNot: seen.forbids = true
-    case .showVerb: seen.shown = seen.shown ?? cue.end
+    case .showVerb:
+      if isShift(cue, clause) { return applyCommand(cue, to: &clause) }
+      seen.shown = seen.shown ?? cue.end
     case .rather, .instead: clause.corrects = true
     case .why: return explain(cue, &clause, .why)
     case .whyNot: return explain(cue, &clause, .whyNot)
@@ -97,6 +100,8 @@ extension FrameReader {
   struct Signs {
     /// "I want", "I'd like".
     var wants = false
+    /// "I have to".
+    var isBound = false
     /// "can you", "let's".
     var requests = false
     /// "I have", "we're meeting".
@@ -109,6 +114,6 @@ extension FrameReader {
     var asked: Int?
 
     /// Something is wished for or looked for.
-    var isSeeking: Bool { wants || requests || shown != nil || asked != nil }
+    var isSeeking: Bool { wants || isBound || requests || shown != nil || asked != nil }
   }
 }

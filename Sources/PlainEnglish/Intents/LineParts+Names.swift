@@ -29,6 +29,14 @@ extension LineParts {
     }
   }
 
+  /// Whether a person is named in a clause, of the book or with a capital letter.
+  func namesPerson(_ clause: Clause) -> Bool {
+    names(in: clause.words).contains {
+      ($0.mention.kind == .staff || $0.mention.kind == .customer)
+        && (!$0.mention.entries.isEmpty || words[$0.words.lowerBound].isCapitalised)
+    }
+  }
+
   /// Whether the only names in a clause are services.
   func isOnlyService(_ clause: Clause) -> Bool {
     !hasName(clause, .staff) && !hasName(clause, .customer)

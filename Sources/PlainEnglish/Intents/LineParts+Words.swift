@@ -78,8 +78,18 @@ extension LineParts {
 
   /// Whether a list is spoken of, not one of bookings: "my shopping list".
   func isList(_ range: Range<Int>) -> Bool {
-    let rest = classes(range)
-    return rest.contains(.list) && !rest.contains(.calendar)
+    var isList = false
+    for index in range where timeOfWord[index] < 0 {
+      let word = words[index].classes
+      if word.contains(.calendar) { return false }
+      // "the reservation list" is one of bookings.
+      isList = isList || word.contains(.list) && !isDesk(before: index)
+    }
+    return isList
+  }
+
+  private func isDesk(before index: Int) -> Bool {
+    index > 0 && words[index - 1].classes.contains(.desk)
   }
 
   /// Whether a range tells of what a desk does: "book an appointment".

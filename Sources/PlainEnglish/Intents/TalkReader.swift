@@ -101,6 +101,7 @@ enum TalkReader {
     let act = parts.acts.partitioningIndex { $0.start >= position }
     guard act < parts.acts.count, parts.acts[act].start == position,
       parts.acts[act].kind == .request || parts.acts[act].kind == .want
+        || parts.acts[act].kind == .duty
     else { return nil }
     let end = parts.acts[act].end
     return parts.talk.contains { $0.start == end && $0.kind != .filler } ? end : nil
