@@ -1,109 +1,6 @@
 extension CueRow {
-  /// Yes and no in all their wordings, putting off, stopping, having no
-  /// preference.
-  static let answers: [CueRow] = [
-    .init(
-      .yes,
-      """
-      yes|yeah|yep|yup|yea|yah|ya|yess|yessir|yas|aye|yeet|uh huh|yer|yeppers|yessss|yesss|permission granted|done|mhm|mm hmm|mmhm|mhmm\
-      |of course|sure|sure thing|certainly|definitely|absolutely|indeed|affirmative|you bet\
-      |for sure|by all means|roger|10 4|ten four|okey dokey|okie dokie|most definitely\
-      |most certainly|without a doubt|no doubt|you got it|yup yup|yes yes|yes sir|yes maam\
-      |yes indeed|yes of course|yes definitely|yes absolutely|yes sure|sure yes|hell yes|heck yes\
-      |oh yes|why yes|why not sure|si|oui|but of course|naturally|positive|totally\
-      |yes please|yes thats|very well|yep yep|yeah sure|yeah yeah|true|aff
-      """),
-    .init(
-      .yes,
-      """
-      i [would] [have] [to] [definitely] say/said yes/affirmative [to] [that] [as] [my] [answer]\
-      |my/the answer/response/reply [to] [it/that/this] [question] [of] [yours] be/is/would\
-       [be] [definitely] yes/affirmative|my/the answer/response/reply to your/the/that/this question\
-       is yes/affirmative|i vote/answer/choose/pick yes|say yes|that is a [definite] yes\
-      |it is a yes|id say yes|that would be a yes|put me down as/for [a] yes\
-      |i can/would confirm it/that is affirmative/true/correct/so
-      """),
-    .init(
-      .approval,
-      """
-      <good>|<very> <good>|<right>|<very> <right>|very well|so far so good|o ok|o k|perfection|looks good enough|good enough for me|all right|right on\
-      |that is <good>|that is <very> <good>|fair enough|done deal|deal|bingo|purfect|perfecto\
-      |fine by me|works|nice one|good one|ok ok|ok then|alright then|ok ok ok|agreed|accepted\
-      |approved|confirmed|understood|got it|gotcha|i see|noted|exactly|precisely|much better\
-      |sounds <good>|sounds <very> <good>|excellent choice|good choice|good idea|great idea\
-      |good enough|ok cool|cool cool|oh ok|oh <good>|oh that is <good>|oh i see|good job|great job\
-      |makes sense|that makes sense|that makes sense as well|makes sense to me|my pleasure\
-      |no problem|not a problem|no worries|not bad|good deal|good good|good thing|ok great\
-      |that is ok|that is alright|thats roght|such a good one
-      """),
-    .init(
-      .accept,
-      """
-      that/this/it/which/those/these/they/everything/both/all [all] [<very>] works/work [<very>]\
-       [<good>] [for/with/by/on] [me/us/my]\
-      |that/this/it/those/they/everything/both/one will/would/should/does/do/may/might/could/can\
-       [<very>] work/do/suffice/suit [<very>] [<good>] [for/with/by] [me/us]\
-      |[that/this/it/everything/all] [all] sounds/looks/seems/sound/look/seem/feels [like] [a]\
-       [<very>] [to] [be] [me] <good>/<right> [to/for/with/by] [me/us]\
-      |that/this/it/those/these/they/everything be/is/are [all] [<very>] [<very>] <good>/<right>\
-       [for/with/by/to] [me/us]|<very> <good> for/with/by me|<good> for/with/by me/us\
-      |that/this/it would/will/should/might/could [<very>] be [<very>] <good>/<right> [for/with/by] [me/us]\
-      |i/we be/am/are [<very>] <good>/happy with/by that/it/this/those/them/everything\
-      |works for me|work for me|works with me|suits me|sounds like a plan/winner|sounds about right\
-      |looks/look/sounds/seems like it|looks like that is right|seems to be right\
-      |suits me <good>|i/we can/could/will/would do that/it/this|i can make it|i can make that\
-      |i [would] like/love/want/prefer/take/accept it/that/this/them [one]\
-      |i [<very>] [do] like/love/want/accept it/that/this/them [one]|i would like/love that [<very>] [much]\
-      |i like it [a] [lot]|id [really] like that|[id] [really] like that alot|i will take it/that/this [one]\
-      |will take it/that|let us do it/that/this|lets do it|let us go with it/that/this/those|we will go with it/that/this|i will go with it/that/this\
-      |let us go ahead [with] [it/that/this]|we have a deal|you have a deal|let us do so\
-      |go ahead|go ahead and/with do/book/schedule/confirm/reserve/make/add/create/set/it/that\
-       [it/that/this/so] [up]|go for it|go right ahead|proceed|please proceed|carry on|continue\
-      |do it|do that|do so|please do|do this|please do so|please do that|please do it\
-      |make it so|make it happen|make that happen\
-      \
-      |that will do|that would do\
-      |do confirm|confirm it/that/this/everything/all|i confirm [it/that/this/everything/all]\
-      |i can confirm [it/that/this]|confirm that please|confirm please|please confirm\
-       [it/that/this/them/everything/all]|that is confirmed|it is confirmed|consider it confirmed\
-      |i agree [with/to] [that/it/you/this]|i accept [it/that/this]|i approve [of] [it/that/this]\
-      |accept [it/that/this/invite/invitation]|approve it/that|i concur|agree|i second that|i believe so\
-      |i think so|i guess so|i suppose so|i hope so|you are right/correct|you be right\
-      |i would say so|that is what i want/need/wanted/meant/asked/said [for]|that is the one [i] [want/wanted]\
-      |that one is/will/would/works/looks/sounds [be] [<good>] [for/with] [me]|what i wanted\
-      |that is the plan|that is it exactly|that is exactly it/right/what [i] [want/need/wanted/said]\
-      |exactly what i/we want/need/wanted/said/asked/meant [for]|exactly as i [said/instructed/wanted/requested/asked]\
-      |just what i/we want/need/wanted/needed|that is how i want it|as [i] requested\
-      |you have [got] it right|you got it right|you got that right|you got this right|all correct\
-      |everything is <right>|everything is <good>|all [of] [that/it/this] is/looks/sounds\
-       <right>/<good>|all good|all is <good>|its <good> thanks|it <good>|it <very> <good>
-      """),
-    .init(
-      .echo,
-      """
-      it is|it does|they do|they are|they will|it will|it would|that does|that is|they would|it was|that was\
-      |i do|i would|i am|i will|we do|we would|we are|it can|it has|i can|confirm|agree|accept
-      """),
-    .init(
-      .goAhead,
-      """
-      book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [up] [then] [for]\
-       [me/us]|book/schedule/reserve away|add/put/save it/that/this/them to/on/in/into my/the/our calendar/schedule/agenda|set it/that/this up|set that up|set it|send it|lock it in\
-      |make/take the/that/this appointment/booking/reservation|take it|take that one\
-      |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting\
-       please/then/thanks|you can [go] [ahead] [and] book/schedule/set/add/do/make/create it/that [up]\
-      |please book/schedule/reserve/add/create/save/set it/that/this [up]\
-      |add it|save it|create it|please add it|please save|please schedule|please book|please reserve|please schedule it|please book it\
-      |i would like/love/want to book/schedule/confirm/reserve/do it/that/this\
-      |i want to book/schedule/confirm/reserve/do it/that/this|want it|i want it|i want that\
-      |keep it like that|leave it like that|leave it that way|i am fine with that|i am good with that\
-      |that is [the] correct/right one/date/time/day/option/details/information\
-      |those are the [right/correct] [details/ones] [that] [i] [was] [looking] [for]\
-      |that option/date/time/day/slot/appointment [is/works/sounds/looks/will/would] [<very>] [be/work]\
-       [<good>] [for/with] [me]|that option works|is <good> for/with/to me\
-      |just do it|just book it|just do that|just give me what i requested\
-      |thank you for confirming|what a relief
-      """),
+  /// No in all its wordings, putting off, stopping.
+  static let refusals: [CueRow] = [
     .init(
       .no,
       """
@@ -142,7 +39,7 @@ extension CueRow {
       |that/this/it is no <good>|is not <right>|is not <good>|does not work|do not work|will not work|did not work|would not work\
       |not work|not working|will not do|cannot work|not work for me|not going to work|no longer works\
       |that/this/it is [not] [actually/also/all/just/completely/totally/simply] <wrong>|<wrong>\
-      |you are/be/were [not] [actually/just/so] <wrong>|that is the wrong <n>|that is the wrong\
+      |you are/be/were [not] [actually/just/so] <wrong>|you are/be/were not [<very>] <right>/<good>|that is the wrong <n>|that is the wrong\
        answer/one/response/command/date/time/day/appointment|<wrong> command/answer/response/one/info/information/time/date/day/action\
       |the/your command/answer/response/info/information/date/time was/is [not] <wrong>\
       |i do not think/believe so|i do not think/believe that/it/this/you [is/was/are/will/would/did] [work] [that]\
@@ -215,27 +112,6 @@ extension CueRow {
       |no that is it|i am find|i am great|am ok|am good|am okay|this is all|this is enough|this will be all|this is it for now
       """),
     .init(
-      .any,
-      """
-      any|any one|anyone|anything|whatever|whichever|whenever|either|either one|any of them/those/these\
-      |any/anything/whatever/whichever/either/whenever/anytime/everything [one/of/time/day] [them/those/these] [you/that]\
-       [like/want/prefer/think/choose/pick/say] [is/are/will/would/works/work/sounds/seems/should] [be/do/work] [<very>]\
-       [<good>] [for/with/by/to] [me/us]|any time works|anytime works|any time is <good> [for/with] [me]|anytime is <good> [for/with] [me]\
-      |i [<very>] [do/would] [not] [<very>] care/mind|do not care|do not mind|would not mind|would not care\
-      |i do not [<very>] mind/care [for/about/to/which/at/when/what/any/if] [choose/select/one/all/any/which/whatever/anything/either] [any]\
-       [one/time]|would not <very> mind/care|i would not [<very>] mind/care|<very> would not mind/care|<very> do not mind/care\
-      |do/would not [<very>] mind/care to/for/about choose/select/pick/have/which/any/whatever/anything [any/either/one] [one/of] [them]\
-      |it does not [<very>] matter [to] [me]|does not matter [to] [me]|no matter|no preference|i have no preference\
-      |i do not have a/any preference|i am [not] easy/flexible/open/particular/picky/fussy [to/about] [anything/it]|i am indifferent\
-      |it is all the same [to] [me]|all the same to me|makes no difference [to] [me]|it makes no difference [to] [me]\
-      |you choose/decide/pick [for] [me]|you can choose/decide/pick [any] [for] [me]|your choice|your call|your pick|up to you|it is up to you\
-      |surprise me|dealer is choice|i trust you|i am fine with any/anything/either/whatever [of/one] [them]|i am ok with any/anything/either/whatever\
-      |choose any [one]|pick any [one]|select any [one]|just choose/pick any/one [one]|just pick one|pick one [for] [me]|choose one [for] [me]\
-      |both work|both are <good>|either works|either is <good>|either one works|either of these/those/them works/work|any works|any will do|either will do\
-      |that/this/it is [not] unimportant/important [to] [me]|that is unimportant|this is of no importance [to] [me]|of no importance\
-      |not important|it is not important [to] [me]|not fussed|no strong feelings|as you like|as you wish|as you please
-      """),
-    .init(
       .stop,
       """
       never mind|nevermind|nvm|forget it|forget that|forget about it/that|forget what i said/told [you] [to] [do]|scratch|scratch it|scratch that\
@@ -258,25 +134,6 @@ extension CueRow {
       |do not/never cancel/delete/remove/move/change/clear/erase it/that/this/them/anything/the/my|do not cancel|do not delete|do not remove\
       |please do not cancel/delete/remove|i [still] need this/it/that still|i still need it/that/this|i still want it/that/this|leave it on\
       |leave it where it is|leave it alone|leave it as it is|leave it there|i said that by mistake|i spoke too soon|it is going to happen after all
-      """),
-    .init(
-      .wait,
-      """
-      wait|wait up|wait please|hold on|hold up|hold it|hang on|hang on a|one moment|one second|one sec|one minute|just a moment/second/sec/minute\
-      |just one moment/second/sec/minute|wait/hold/hang [on] [just] a/one [quick] moment/second/sec/minute/min|a moment|a second|a minute|a sec\
-      |give me a/one/some [quick] moment/second/sec/minute/min/time/seconds|let me think [about] [it/that/this]|let me see|let me check [on] [something/with/my/that]\
-      |let me ask|hold that thought|bear with me|not so fast|let me look|i will be right back|brb|be right back|i need a moment/minute/second\
-      |let me get back to you|gimme a sec
-      """),
-    .init(
-      .unsure,
-      """
-      maybe|perhaps|possibly|it could be|it is possible [that]|i think it could be|might be|may be|i do not have that information|i am not [<very>] [too] sure/certain/confident [about/of/on] [that/it]|not sure|unsure|i am unsure|not certain|uncertain\
-      |i do not know [that/about] [that/it] [for] [sure]|do not know|i have no idea|no idea|no clue|i have no clue|not a clue|idk|dunno|i dunno\
-      |i am undecided|undecided|it depends|depends|could be|might be|might|i can not say [for] [sure]|can not say|hard to say|who knows|i might|i may\
-      |i could go either way|could go either way|not entirely sure|maybe maybe not|i am on the fence|on the fence|i can not decide|can not decide\
-      |i do not have any/an idea|do not have any idea|i have to think about it|sort of|kind of|kinda|sorta|beats me|your guess is as good as mine\
-      |i am not sure if|i am not sure about that|i am not sure i [want]|i can not remember|i do not remember|either could be a choice
       """),
   ]
 }
