@@ -1,45 +1,74 @@
 extension CueRow {
-  /// Having no preference, waiting, not knowing.
-  static let undecided: [CueRow] = [
+  /// Having all that is needed, having no preference, waiting, not knowing.
+  static let undecided: [CueRow] = contented + indifferent + waiting
+
+  private static let contented: [CueRow] = [
+    .init(
+      .done,
+      """
+      that/it is/was/will/would [be] [just/really/pretty/about] all/it|that/it is/was [just] all\
+      |that is/was/will/would [be] [just/really/exactly] [much] all/everything/it/enough\
+       [the/that] [help/information/info] [i/we] [need/needed/want/wanted/required] [help] [to/with] [know/do]\
+       [for] [right] [now/today/me/this/then]|that is/was all/everything for now/today/me/us\
+      |that is pretty much it/all|that is about it/all|that should be/do all/it/everything [for] [now/me]\
+      |that should/will do it [for] [me/now]|that does it|that/this is enough [for] [now/today/me]\
+      |that/this is/will [be] all/it/everything [for] [now/this/today]\
+      |all [i/we] [need/needed] [for] [now/today]|all done/set|[i/we] [am/are] all set [now/here] [for] [now]\
+      |i/we [think] [i/we] am/be/are [all] [pretty/just] <good>/set/finished/done [now/here/then/thanks] [for/with] [now/today/this]\
+      |[i/we] am/be/are [all] done/finished/through/set [for/with/here] [now/today/this/that]\
+      |i think that is/will/would [be] it/all/everything [i] [need] [for] [now]\
+      |nothing [else/more] [for/i/that/is] [now/need/needed/today/me] [for] [now]|[there] is nothing else [i] [need] [for] [now]\
+      |no nothing else|[i] do not need anything else [for] [now]|[i] have [got] everything/all [that] i need/needed [for] [now]\
+      |i got everything/all i need|you have answered everything|that takes care of everything/it [for] [now]\
+      |that covers it/everything|im good|am <good>|no [further/more] questions|that is everything\
+      |[nope/no] [it] [is] all good|that is/was what i needed|no that is it
+      """)
+  ]
+
+  private static let indifferent: [CueRow] = [
     .init(
       .any,
       """
-      any|any one|anyone|anything|whatever|whichever|whenever|either|either one|any of them/those/these\
-      |any/anything/whatever/whichever/either/whenever/anytime/everything [one/of/time/day] [them/those/these] [you/that]\
-       [like/want/prefer/think/choose/pick/say] [is/are/will/would/works/work/sounds/seems/should] [be/do/work] [<very>]\
-       [<good>] [for/with/by/to] [me/us]|any time works|anytime works|any time is <good> [for/with] [me]|anytime is <good> [for/with] [me]\
-      |i [<very>] [do/would] [not] [<very>] care/mind|do not care|do not mind|would not mind|would not care\
-      |i do not [<very>] mind/care [for/about/to/which/at/when/what/any/if] [choose/select/one/all/any/which/whatever/anything/either] [any]\
-       [one/time]|would not <very> mind/care|i would not [<very>] mind/care|<very> would not mind/care|<very> do not mind/care\
+      any/either [one] [of] [them/those/these]|anyone|anything|whatever|whichever|whenever|whoever|wherever\
+      |any/every/either/whichever/whatever/anything/whoever/whenever/anytime/everything/all\
+       [option/options/one/of/time/times/day/days/slot/date/person] [them/those/these] [you/that]\
+       is/are/will/would/works/work/sounds/seems/suits/like/want/prefer/think/choose/pick/say/should/free/available/easiest\
+       [be/do/work/is] [<very>] [<good>/available/free/you/easiest/works] [for/with/by/to] [me/us/you]\
+      |[i/she/he/they/we] [<very>] [do/does/would] not [<very>] care/mind [for/about/to/which/at/when/what/any/if/who]\
+       [choose/select/one/all/any/which/whatever/anything/either] [any] [one/time]\
+      |<very> do/would not mind/care|would not <very> mind/care\
       |do/would not [<very>] mind/care to/for/about choose/select/pick/have/which/any/whatever/anything [any/either/one] [one/of] [them]\
-      |it does not [<very>] matter [to] [me]|does not matter [to] [me]|no matter|no preference|i have no preference\
-      |i do not have a/any preference|i am [not] easy/flexible/open/particular/picky/fussy [to/about] [anything/it]|i am indifferent\
-      |it is all the same [to] [me]|all the same to me|makes no difference [to] [me]|it makes no difference [to] [me]\
-      |you choose/decide/pick [for] [me]|you can choose/decide/pick [any] [for] [me]|your choice|your call|your pick|up to you|it is up to you\
-      |surprise me|dealer is choice|i trust you|i am fine with any/anything/either/whatever [of/one] [them]|i am ok with any/anything/either/whatever\
-      |choose any [one]|pick any [one]|select any [one]|just choose/pick any/one [one]|just pick one|pick one [for] [me]|choose one [for] [me]\
-      |both work|both are <good>|either works|either is <good>|either one works|either of these/those/them works/work|any works|any will do|either will do\
-      |that/this/it is [not] unimportant/important [to] [me]|that is unimportant|this is of no importance [to] [me]|of no importance\
-      |not important|it is not important [to] [me]|not fussed|no strong feelings|as you like|as you wish|as you please
-      """),
+      |[it] does not matter [to] [me]|no matter|[i] [have] no preference|i do not have a/any preference\
+      |i/we/she/he/they am/are/is [not] [<very>] easy/flexible/open/particular/picky/fussy/indifferent [to/about] [anything/it]\
+      |[it] [is] all the same [to] [me]|[it] makes no difference [to] [me]\
+      |you [can] choose/decide/pick [any] [for] [me]|your choice/call/pick|[it] [is] up to you|surprise me\
+      |dealer is choice|i trust you|i am <good> with any/anything/either/whatever [of/one] [them]\
+      |[just] choose/pick/select any/one [one] [for] [me]|both work|both are <good>|any/either will do\
+      |that/this/it is [not] unimportant/important [to] [me]|[that/this] [is] of no importance [to] [me]\
+      |not important|not fussed|no strong feelings|as you like/wish/please
+      """)
+  ]
+
+  private static let waiting: [CueRow] = [
     .init(
       .wait,
       """
-      wait|wait up|wait please|hold on|hold up|hold it|hang on|hang on a|one moment|one second|one sec|one minute|just a moment/second/sec/minute\
-      |just one moment/second/sec/minute|wait/hold/hang [on] [just] a/one [quick] moment/second/sec/minute/min|a moment|a second|a minute|a sec\
-      |give me a/one/some [quick] moment/second/sec/minute/min/time/seconds|let me think [about] [it/that/this]|let me see|let me check [on] [something/with/my/that]\
-      |let me ask|hold that thought|bear with me|not so fast|let me look|i will be right back|brb|be right back|i need a moment/minute/second\
-      |let me get back to you|gimme a sec
+      wait [up/please]|hold on/up/it|hang on [a]|one/a [quick] moment/second/sec/minute|just a/one moment/second/sec/minute\
+      |[wait/hold/hang] [on] [just] a/one [quick] moment/second/sec/minute/min\
+      |[give] me a/one/some [quick] moment/second/sec/minute/min/time/seconds|gimme a sec\
+      |let me think [about] [it/that/this]|let me see/ask/look|let me [just] check [on] [something/with/my/that]\
+      |let me look at my [other] calendar/schedule/diary [first]|let me get back to you\
+      |hold that thought|bear with me|not so fast|[i] [will] be right back|brb|i need a moment/minute/second
       """),
     .init(
       .unsure,
       """
-      maybe|perhaps|possibly|it could be|it is possible [that]|i think it could be|might be|may be|i do not have that information|i am not [<very>] [too] sure/certain/confident [about/of/on] [that/it]|not sure|unsure|i am unsure|not certain|uncertain\
-      |i do not know [that/about] [that/it] [for] [sure]|do not know|i have no idea|no idea|no clue|i have no clue|not a clue|idk|dunno|i dunno\
-      |i am undecided|undecided|it depends|depends|could be|might be|might|i can not say [for] [sure]|can not say|hard to say|who knows|i might|i may\
-      |i could go either way|could go either way|not entirely sure|maybe maybe not|i am on the fence|on the fence|i can not decide|can not decide\
-      |i do not have any/an idea|do not have any idea|i have to think about it|sort of|kind of|kinda|sorta|beats me|your guess is as good as mine\
-      |i am not sure if|i am not sure about that|i am not sure i [want]|i can not remember|i do not remember|either could be a choice
+      maybe [not]|perhaps|possibly|it could be|it is possible [that]|i think it could be|[i] may/might [be]|could be\
+      |i do not have that information|[i] [am] not [entirely] [<very>] [too] sure/certain/confident [about/of/on/if/i] [that/it/want]\
+      |unsure|i am unsure|uncertain|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue\
+      |no idea/clue|not a clue|idk|[i] dunno|[i] [am] undecided|[it] depends|[i] can not say/decide/remember [for] [sure]|hard to say|who knows\
+      |[i] could go either way|[i] [am] on the fence|[i] do not have any/an idea|i have to think about it\
+      |sort/kind of|kinda|sorta|beats me|your guess is as good as mine|either could be a choice
       """),
   ]
 }
