@@ -365,7 +365,7 @@ public struct Utterance: Hashable, Sendable, Codable {
 extension Utterance {
   /// The request that weighs most: the first that is more than talk.
   public var main: Request {
-    requests.first { $0.intent.isMoreThanTalk && $0.intent != .affirm }
+    requests.first { $0.intent.isMainly }
       ?? requests.first { $0.intent.isMoreThanTalk } ?? requests.first { $0.intent != .none }
       ?? requests.first ?? Request(intent: .none, text: line, span: 0..<line.utf8.count)
   }
@@ -381,6 +381,10 @@ extension Utterance {
 }
 
 extension Intent {
+  /// Whether it is what a line is mainly about, rather than said along with it:
+  /// "yes, and add it to my calendar" agrees.
+  var isMainly: Bool { isMoreThanTalk && self != .affirm && self != .calendar }
+
   /// Whether it is more than greeting and thanks.
   var isMoreThanTalk: Bool {
     switch self {

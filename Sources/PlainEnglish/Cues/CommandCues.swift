@@ -13,7 +13,7 @@ extension CueRow {
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
       |get/give/find/hook/look [for] me/us [up] [with] a/an/another [new] appointment/booking/reservation/slot/table\
       |make/get/fix appointment/appointments/reservation/reservations/arrangements|book an/a\
-      |have an appointment/reservation/booking with|new appointment/booking|try to book/schedule/get
+      |have an appointment/reservation/booking with|new [calendar] appointment/booking/entry/event/meeting/reservation|try to book/schedule/get
       """),
     .init(
       .bookMe,

@@ -5,7 +5,10 @@ final class CueIndex: Sendable {
   static let shared = CueIndex(
     classes: WordClassRow.all,
     layers: [
-      (.talk, CueRow.acceptances + CueRow.refusals + CueRow.undecided + CueRow.talk + CueRow.fillers),
+      (
+        .talk,
+        CueRow.acceptances + CueRow.refusals + CueRow.undecided + CueRow.talk + CueRow.fillers
+      ),
       (.act, CueRow.questions + CueRow.commands),
       (.detail, CueRow.desk + CueRow.choices + CueRow.topics),
     ])

@@ -58,6 +58,7 @@ struct CueLine {
       token: Int32(position), lastToken: Int32(position), breakBefore: mark)
     word.isCapitalised = token.traits.contains(.capital)
     word.id = index.lexicon.id(hash: token.hash, bytes)
+    if word.id == 0 { word.id = Self.squeezed(bytes, index) }
     let hasApostrophe = Int(token.end - token.start) > bytes.count
     if word.id != 0, let written = index.writtenOut(word.id, hasApostrophe: hasApostrophe) {
       for id in written {
@@ -74,6 +75,24 @@ struct CueLine {
     }
     word.classes = index.classes(of: word.id)
     words.append(word)
+  }
+
+  /// The word that one with stretched letters stands for: "yesss", "sooo".
+  private static func squeezed(_ bytes: ArraySlice<UInt8>, _ index: CueIndex) -> CueLexicon.ID {
+    guard bytes.count > 3, bytes.count < 32 else { return 0 }
+    var short: [UInt8] = []
+    var isStretched = false
+    for byte in bytes {
+      let isThird = short.count > 1 && short.suffix(2).allSatisfy { $0 == byte }
+      isStretched = isStretched || isThird
+      if !isThird { short.append(byte) }
+    }
+    guard isStretched else { return 0 }
+    let id = index.lexicon.id(short[...])
+    guard id == 0 else { return id }
+    var single: [UInt8] = []
+    for byte in short where byte != single.last { single.append(byte) }
+    return index.lexicon.id(single[...])
   }
 
   /// "its great" is written for "it's great" more often than not.

@@ -12,7 +12,7 @@ extension CueRow {
       |[it/i] [think/seems] not really/quite/exactly/particularly/likely/happening/interested/necessary/needed/required\
       |not at all|not so much|i think not|[it] seems not|almost [but]|i [highly/really] doubt it\
       |not [<very>] correct/right/true/ok/<good>|not the case|not a chance|not that/this/it/me|not for me\
-      |nada|non|nein|hard pass|[i] [will] pass [on] [that]|i/id [would] rather/prefer not [to]|rather not\
+      |nada|non|nein|hard pass|[i] [will] pass [on] [that]|i/id [would] rather/prefer not [to]|ill pass|rather not\
       |[i] decline/refuse/disagree|i beg to differ|[there] [is] no need|i am not interested|false|untrue
       """),
     .init(

@@ -150,7 +150,9 @@ extension WordClassRow {
       """
       make create add set put insert enter get have place mark block jot note throw log plan fix pencil slot squeeze fit input include obtain register request need want making creating adding setting putting
       """),
-    .init(.cancel, "cancel", "strike scrub nix axe cancel canceled cancelled canceling cancelling abort scrap scratch"),
+    .init(
+      .cancel, "cancel",
+      "strike scrub nix axe cancel canceled cancelled canceling cancelling abort scrap scratch"),
     .init(
       .remove, "remove",
       """

@@ -4,7 +4,7 @@ extension Clause {
     words = words.lowerBound..<next.words.upperBound
     if let wanted = next.intent,
       intent == nil || intent == Intent.none
-        || intent == .list && (wanted == .cancel || wanted == .move)
+        || (intent == .list || intent == .late) && (wanted == .cancel || wanted == .move)
     {
       intent = wanted
     }

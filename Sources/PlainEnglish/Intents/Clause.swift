@@ -35,6 +35,9 @@ struct Clause {
   /// It books by a wish, or by "see" and "visit", rather than by telling to.
   var isWish = false
 
+  /// It tells the desk to do what no desk does.
+  var isBeyond = false
+
   /// It asks where something is.
   var isAboutPlace = false
 

@@ -11,6 +11,7 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
+      clause.isBeyond = true
       return decide(&clause, Intent.none)
     }
     if seen.forbids || !isVerb(cue, clause) { return false }
@@ -51,7 +52,8 @@ extension FrameReader {
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
       let isKnown =
-        isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause) || rest.contains(.pronoun)
+        isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause)
+        || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
@@ -118,8 +120,9 @@ extension FrameReader {
     let word = parts.words[before]
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
-    if !word.classes.isDisjoint(with: [.stop, .polite, .can, .person, .good, .pronoun, .want, .be, .very])
-    {
+    if !word.classes.isDisjoint(with: [
+      .stop, .polite, .can, .person, .good, .pronoun, .want, .be, .very,
+    ]) {
       return true
     }
     return parts.hasCue(parts.acts, endingAt: cue.start)

@@ -31,6 +31,11 @@ extension FrameReader {
     if seen.wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
       clause.isWish = true
+      if expecting == nil, clause.corrects, parts.whens(in: parts.span(clause.words)).count > 1 {
+        // "she'd like to come Tuesday rather than Monday".
+        clause.intent = .move
+        return
+      }
       clause.intent = clause.topics.isEmpty || clause.hasTime ? .book : Intent.none
       return
     }
@@ -71,7 +76,8 @@ extension FrameReader {
       return nil
     }
     guard first + 1 < calendar, !parts.words[first].is(.not),
-      !parts.tail(from: first, of: clause).contains(.several), parts.timeOfWord[first] < 0, !parts.isName(first),
+      !parts.tail(from: first, of: clause).contains(.several), parts.timeOfWord[first] < 0,
+      !parts.isName(first),
       parts.words[first].classes.isDisjoint(with: [
         .event, .desk, .calendar, .determiner, .poss, .be, .ask, .person, .pronoun, .good, .free,
       ])

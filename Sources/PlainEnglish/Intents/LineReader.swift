@@ -120,7 +120,7 @@ struct LineReader {
     let choices = ChoiceReader(parts: parts, index: index, expecting: context.expecting)
     let desk = DeskReader(parts: parts, expecting: context.expecting)
     var isBeside = false
-    return parts.clauses.map { range in
+    var clauses = parts.clauses.map { range in
       var clause = Clause(words: range)
       clause.isQuestion = parts.words[range.upperBound - 1].isAsked
       clause.hasTime = range.contains { parts.timeOfWord[$0] >= 0 }
@@ -135,6 +135,8 @@ struct LineReader {
       desk.read(&clause)
       return clause
     }
+    ClauseLinks(parts: parts, expecting: context.expecting).link(&clauses)
+    return clauses
   }
 
   /// "anyone but Sam" is a wish, though "anyone" alone is none.

@@ -21,7 +21,7 @@ extension RequestBuilder {
     let wantsMore = draft.intent != nil && draft.intent != Intent.none
     switch expecting {
     case .confirmation, .choice:
-      if talk.contains(.noFirst) { return .negate }
+      if talk.contains(.noFirst) || amends(draft) { return .negate }
       if draft.corrects, draft.hasTime, !talk.contains(.yes) { return .negate }
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }

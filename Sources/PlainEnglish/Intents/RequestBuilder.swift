@@ -36,6 +36,8 @@ struct RequestBuilder {
     }
     // "find my next appointment and cancel it" is one thing.
     if before == .list, next.isElliptic, wanted == .cancel || wanted == .move { return true }
+    // "I'm running late, move my appointment" gives the reason first.
+    if before == .late, wanted == .move || wanted == .cancel { return true }
     if wanted == .correct { return true }
     if wanted == before { return !last.hasTime || !next.hasTime || wanted == .availability }
     if before == .correct, wanted == .book || wanted == .availability || wanted == .move {
@@ -80,6 +82,7 @@ struct RequestBuilder {
       }
       return wanted
     }
+    if amends(draft) { return .correct }
     if draft.hasTime, talk.contains(.goAhead), expecting == nil { return .book }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
@@ -99,6 +102,13 @@ struct RequestBuilder {
     case .cancel, .move, .correct, .setUp, .note, .mark, .swap, .resize: false
     default: true
     }
+  }
+
+  /// "yes, but with Sam".
+  func amends(_ draft: Clause) -> Bool {
+    isOffered && draft.talk.contains(.yes) && draft.topics.isEmpty
+      && draft.words.contains { parts.words[$0].is(.but) }
+      && (mentionsSomeone(draft) || namesSomething(draft))
   }
 
   /// Whether a draft names a person, whom the book need not have.
