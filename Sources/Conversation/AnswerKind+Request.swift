@@ -25,8 +25,7 @@ extension AnswerKind {
     switch request.intent {
     case .affirm: self = says.newValues ? .value : says.picks ? .choice : .yes
     case .override: self = .yes
-    case .negate:
-      self = request.hasValues ? .value : request.alternative == nil ? .no : .alternative
+    case .negate: self = Self.refusing(request)
     case .stop: self = .stop
     case .any: self = request.hasValues ? .value : .any
     case .repeat: self = .again
@@ -37,7 +36,7 @@ extension AnswerKind {
     case .cancel: self = Self.cancelling(request, table)
     case .availability:
       self =
-        table.isOffer && request.alternative != nil
+        table.isOffer && request.alternative != nil && !request.namesVeryTime
         ? .alternative
         : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
     case .more: self = table.isOffer ? .alternative : .question
@@ -59,6 +58,13 @@ extension AnswerKind {
     return request.topics.isEmpty ? .unclear : .question
   }
 
+  /// "no, Friday" is a value; "that's all" ends the matter.
+  private static func refusing(_ request: Request) -> AnswerKind {
+    if request.hasValues { return .value }
+    if request.alternative != nil { return .alternative }
+    return request.acts.contains(.bye) ? .stop : .no
+  }
+
   private static func booking(
     _ request: Request, _ table: Table, _ says: Said, hasOneService: Bool
   ) -> AnswerKind {
@@ -71,7 +77,9 @@ extension AnswerKind {
     let isAfresh = request.serviceID != nil && namesDay && !hasOneService
     if isAfresh, !request.acts.contains(.negate) { return .request }
     if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
-    return table.isOffer ? .yes : .request
+    guard table.isOffer else { return .request }
+    // "I want to see a dentist" takes nothing that was offered.
+    return request.acts.contains(.affirm) ? .yes : .value
   }
 
   private static func moving(_ request: Request, _ table: Table) -> AnswerKind {
@@ -139,10 +147,21 @@ extension Request {
       || !customers.isEmpty || duration != nil || wantsSoonest
   }
 
+  /// Whether it says which clock time, so that "later in the day" adds nothing.
+  var namesVeryTime: Bool {
+    whens.contains { when in
+      (when.role == .at || when.role == .to) && !when.isDayOnly && when.start != nil
+        && when.end == nil && !when.isOpenEnded
+    }
+  }
+
   /// Whether times are all that it names.
   var hasOnlyTimes: Bool {
     !whens.isEmpty && staff.isEmpty && services.isEmpty && customers.isEmpty && duration == nil
   }
+
+  /// Whether it asks for someone who does not work here.
+  private var namesStranger: Bool { staff.contains { $0.entries.isEmpty && !$0.isExcluded } }
 
   /// The one service that it names.
   var serviceID: ServiceID? {
@@ -155,6 +174,7 @@ extension Request {
   /// Whether all that it names holds of a slot, so that agreeing to it changes
   /// nothing.
   func agrees(with slot: Slot, party: Draft.Party) -> Bool {
+    if namesStranger { return false }
     if duration?.length.exactMinutes.map({ $0 != slot.length }) == true { return false }
     if let service = serviceID, service != slot.service { return false }
     for mention in staff {

@@ -93,6 +93,8 @@ final class CommonWords: Sendable {
   let instead: CueLexicon.ID
   let that: CueLexicon.ID
   let because: CueLexicon.ID
+  let anything: CueLexicon.ID
+  let you: CueLexicon.ID
 
   /// Asks for the number of each word.
   init(_ id: (StaticString) -> CueLexicon.ID) {
@@ -189,6 +191,8 @@ final class CommonWords: Sendable {
     instead = id("instead")
     that = id("that")
     because = id("because")
+    anything = id("anything")
+    you = id("you")
   }
 
   /// "and", "but", "then": what joins two parts of a sentence.

@@ -41,9 +41,16 @@ struct ChoiceReader {
     case .described: return expecting == .choice || expecting == .confirmation ? .described : nil
     case .nthOne:
       if clause.hasTime, expecting == .date || expecting == .time { return nil }
+      if isPartOfDate(cue) { return nil }
       return ordinal(cue)
     default: return nil
     }
+  }
+
+  /// "the 1st of this month": the time goes on beyond the place.
+  private func isPartOfDate(_ cue: CueSpan) -> Bool {
+    guard cue.end < parts.words.count, parts.timeOfWord[cue.end] >= 0 else { return false }
+    return (cue.start..<cue.end).contains { parts.timeOfWord[$0] == parts.timeOfWord[cue.end] }
   }
 
   /// "the second one", "number 2", "the top one".

@@ -254,6 +254,10 @@ struct FrameReader {
       return decide(&clause, isScope ? Intent.none : .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      // "anything on Sunday at 11?", of what is offered, asks for another time.
+      if isOffered, clause.hasTime, isAboutAnything(cue) {
+        return decide(&clause, .availability)
+      }
       if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
       return decide(&clause, .list)
     case .freeQuestion: return decide(&clause, .availability)
@@ -269,6 +273,13 @@ struct FrameReader {
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
       let lead = clause.words.lowerBound..<cue.start
+      // "it is 12 that I want" tells.
+      if cue.kind == .yesNoQuestion, cue.start > clause.words.lowerBound,
+        parts.words[cue.start].id == common.is,
+        parts.words[cue.start - 1].classes.contains(.pronoun)
+      {
+        return false
+      }
       let isStart =
         clause.isQuestion || shown != nil
         || isLead(lead) && !lead.contains { parts.words[$0].classes.contains(.person) }
@@ -278,6 +289,11 @@ struct FrameReader {
       return false
     default: return false
     }
+  }
+
+  /// Whether a question is about "anything", not about what someone has.
+  private func isAboutAnything(_ cue: CueSpan) -> Bool {
+    (cue.start..<cue.end).contains { parts.words[$0].id == common.anything }
   }
 
   /// Whether a question asks for a value of what is on the table.
@@ -670,6 +686,8 @@ struct FrameReader {
     let rest = classes(range)
     let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
     let verb = parts.words[range.lowerBound - 1].id
+    // "I will see you on Friday" shows nothing.
+    if verb == common.see, let first = range.first, parts.words[first].id == common.you { return }
     if isOffered, isTimeOnly(range) {
       // "let me see Thursday" asks for another time.
       clause.corrects = true

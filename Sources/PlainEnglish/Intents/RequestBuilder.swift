@@ -219,7 +219,8 @@ struct RequestBuilder {
       }
       return wanted
     }
-    if draft.hasTime, talk.contains(.goAhead), expecting == nil { return .book }
+    // "make the appointment for the 1st" tells to, "the 1st works" only agrees.
+    if draft.hasTime, talk.contains(.goAhead), expecting == nil || isOffered { return .book }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }
