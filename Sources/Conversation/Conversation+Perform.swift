@@ -22,6 +22,8 @@ extension Conversation {
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)
+    case .thank where request.goesAhead && hasShownSomething:
+      return try affirmWithoutQuestion(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
@@ -49,7 +51,7 @@ extension Conversation {
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
     case .override:
-      if let reply = try doWhatWasShown(request, turn) { return reply }
+      if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
       return try override(request, turn)
     case .swap: return try swap(request, turn)
     case .waitlist: return try waitlist(request, turn)
@@ -67,7 +69,7 @@ extension Conversation {
   private mutating func affirmWithoutQuestion(
     _ request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
-    if let reply = try doWhatWasShown(request, turn) { return reply }
+    if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
     }
@@ -82,12 +84,27 @@ extension Conversation {
     return try book(request, turn)
   }
 
+  /// Whether a change or a way was shown and not done.
+  private var hasShownSomething: Bool { state.focus.supposed != nil || !state.focus.ways.isEmpty }
+
+  /// Whether the last reply showed a change or a way: then a plain "yes" means
+  /// it, and later only "do it" does.
+  private var hasJustShown: Bool {
+    state.lastReply?.statements.contains { statement in
+      switch statement {
+      case .whatIf, .ways: true
+      default: false
+      }
+    } ?? false
+  }
+
   /// "do it", of a change or a way that was only shown.
-  private mutating func doWhatWasShown(_ request: Request, _ turn: Turn) throws(BookError)
-    -> Reply?
+  private mutating func doWhatWasShown(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply?
   {
+    guard hasJustShown || request.goesAhead || request.intent == .override else { return nil }
     guard !request.hasValues else { return nil }
-    if let change = state.focus.whatIf { return try makeReal(change, turn) }
+    if let supposed = state.focus.supposed { return try makeReal(supposed, of: utterance, turn) }
     guard !state.focus.ways.isEmpty else { return nil }
     let index: Int = if case .index(let number)? = request.choice { number - 1 } else { 0 }
     guard state.focus.ways.indices.contains(index) else { return nil }

@@ -106,9 +106,12 @@ private struct References {
     case .visit(let visit):
       add(visit.draft.party)
       visit.plans.flatMap(\.slots).forEach { add($0) }
-    case .whatIf(let edits, _, _, let broken):
-      edits.forEach { add($0) }
-      broken.forEach { add($0) }
+    case .whatIf(let supposed):
+      supposed.edits.forEach { add($0) }
+      for broken in supposed.effect.broken {
+        add(broken.booking)
+        broken.obstacles.forEach { add($0) }
+      }
     case .ways(let ways, let party):
       add(party)
       for way in ways {

@@ -105,10 +105,9 @@ public struct Conversation {
     throws(BookError) -> Reply
   {
     if let problem = misreading(of: request, in: utterance) { return problem }
-    // What was only shown can be made real by the very next line.
-    let isAnswer: Set<Intent> = [.affirm, .override, .none, .correct, .book]
-    if !isAnswer.contains(request.intent) {
-      state.focus.whatIf = nil
+    // What was only shown can be made real until something else is done.
+    if request.intent.changesBook {
+      state.focus.supposed = nil
       state.focus.ways = []
     }
     if let table = state.table {
@@ -132,6 +131,18 @@ public struct Conversation {
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
+  }
+}
+
+extension Intent {
+  /// Whether it does something else than was shown.
+  fileprivate var changesBook: Bool {
+    switch self {
+    case .cancel, .move, .setUp, .undo, .redo, .mark, .note, .resize, .swap, .waitlist, .late,
+      .ill, .hold, .stop, .negate, .bye:
+      true
+    default: false
+    }
   }
 }
 

@@ -53,8 +53,8 @@ public struct Focus: Hashable, Sendable, Codable {
   /// Whether that draft has become a booking, so that a new value concerns the
   /// booking.
   public var isSettled = false
-  /// The change that was only asked about, for "do it".
-  public var whatIf: Table.PendingChange?
+  /// What was only supposed, for "do it".
+  public var supposed: Request?
   /// The ways that were shown, for "do it".
   public var ways: [Way] = []
   /// The month last shown.

@@ -291,21 +291,9 @@ public enum Statement: Hashable, Sendable, Codable {
   /// What was known and implied of the last line.
   case howRead(line: String, requests: [String])
   /// What a change would make free or break.
-  case whatIf([Edit], days: Int, [OutlookRow], broken: [Booking])
+  case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
-
-  /// Free starts of a service before and after a change.
-  public struct OutlookRow: Hashable, Sendable, Codable {
-    /// The service.
-    public var service: ServiceID
-    /// Free starts as it is.
-    public var before: Int
-    /// Free starts as it would be.
-    public var after: Int
-    /// The first start that is new.
-    public var gained: Slot?
-  }
 
   /// There is nothing to explain yet.
   case nothingToExplain

@@ -23,6 +23,13 @@ struct Turn {
     business = try desk.book.business()
   }
 
+  /// The turn as it would be with another business.
+  func supposing(_ business: Business) -> Turn {
+    var copy = self
+    copy.business = business
+    return copy
+  }
+
   var book: any Book { desk.book }
   var zone: TimeZoneRules { desk.zone }
   var settings: Settings { business.settings }

@@ -176,7 +176,7 @@ public enum WhyQuestion: Hashable, Sendable, Codable {
   case ratherThan
   /// "why is nothing free?".
   case whyNothing
-  /// "what if …?": the change asked about is in `Request.setUp` or the parts.
+  /// "what if …?": what is supposed is in `Request.supposed`.
   case whatIf
   /// "how can I get Dana in on Friday?".
   case howCould
@@ -307,6 +307,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// A change of the business.
   public var setUp: SetUp?
 
+  /// What is only supposed, where that is asked about.
+  public var supposed: Supposition?
+
   /// How a booking went.
   public var status: VisitStatus?
 
@@ -330,6 +333,9 @@ public struct Request: Hashable, Sendable, Codable {
 
   /// A relative shift of what is moved ("back 30 minutes"), in minutes.
   public var shift: Int?
+
+  /// "do it", "go ahead": what was spoken of is to be done.
+  public var goesAhead = false
 
   /// Words that nothing was made of.
   public var left: [LeftWords] = []

@@ -105,7 +105,11 @@ struct ChangeSentences {
     if old.hours != after.hours || old.breaks != after.breaks {
       return sentences.hours(of: after) ?? "changed the hours of \(after.name)"
     }
-    return sentences.skills(of: after).first ?? "changed \(after.name)"
+    let had = Set(sentences.skills(of: old))
+    let new = sentences.skills(of: after).filter { !had.contains($0) }
+    return new.isEmpty
+      ? sentences.skills(of: after).first ?? "changed \(after.name)"
+      : new.joined(separator: "; ")
   }
 
   private func settings(_ before: Entity?, _ after: Settings) -> String {

@@ -89,6 +89,9 @@ struct LineReader {
     let filler = PartsFiller(parts: parts, common: index.common)
     let left = LeftReader(
       parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
+    let supposed = SupposedReader(
+      parts: parts, common: index.common, context: context, filler: filler)
+    if let request = supposed.request() { return [request] }
     var requests: [Request] = []
     func read(_ clauses: ArraySlice<Clause>) {
       for (draft, words) in builder.requests(clauses) {

@@ -124,7 +124,13 @@ struct RequestBuilder {
     request.status = draft.status
     request.report = draft.report
     request.note = draft.note
+    request.goesAhead = goesAhead(draft)
     return request
+  }
+
+  /// Whether a draft tells to go on: "do it", "go ahead", "make it so".
+  private func goesAhead(_ draft: Draft) -> Bool {
+    draft.talk.contains(.goAhead) || draft.talk.contains(.accept) && draft.talk.contains(.pure)
   }
 
   /// Whether something was put to the person that a yes or a no answers.
