@@ -18,8 +18,16 @@ extension AnswerKind {
       self = .request
       return
     }
-    if case .seriesScope = table, request.seriesScope != nil {
+    if case .seriesScope = table, request.seriesScope != nil || request.choice == .all {
       self = .choice
+      return
+    }
+    if case .howLate = table, request.duration != nil {
+      self = .value
+      return
+    }
+    if case .rearrangement(let plan) = table, request.isAbout(plan) {
+      self = .value
       return
     }
     switch request.intent {
@@ -108,6 +116,7 @@ private struct Said {
     let isRejection = request.acts.contains(.negate)
     switch request.choice {
     case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
+    case .nearest: picks = !table.isOffer
     case .it, .described, .all, nil: break
     }
     guard case .offer(let offer) = table, let slot = offer.slot else {
@@ -141,6 +150,22 @@ private struct Said {
 }
 
 extension Request {
+  /// Whether it says where one of several bookings should go instead, or that it
+  /// should stay.
+  func isAbout(_ plan: Rearrangement) -> Bool {
+    if alternative == .leaveAsIs { return true }
+    switch intent {
+    case .move, .book, .correct, .affirm, .negate, .availability: break
+    default: return false
+    }
+    if !bookingNumbers.isEmpty {
+      return bookingNumbers.allSatisfy { plan.index(of: BookingID($0)) != nil }
+    }
+    let named = customers.flatMap(\.entries).map { CustomerID($0.id) }
+    return !named.isEmpty
+      && plan.rows.contains { $0.booking.customer.map(named.contains) == true }
+  }
+
   /// Whether it names a value of a booking.
   var hasValues: Bool {
     whens.contains { $0.role != .from } || !staff.isEmpty || !services.isEmpty
@@ -220,7 +245,7 @@ extension Table {
     case .missing(_, let draft), .readings(_, let draft): draft
     case .series(let series): series.draft
     case .visit(let visit): visit.draft
-    case .cancel, .which, .change, .seriesScope, .swap: nil
+    case .cancel, .which, .change, .seriesScope, .swap, .rearrangement, .howLate: nil
     }
   }
 

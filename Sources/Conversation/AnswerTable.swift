@@ -30,6 +30,10 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case change
   /// "Which date do you mean?".
   case whichReading
+  /// "Shall I move them so?", of bookings that need another time.
+  case rearrangement
+  /// "How late?".
+  case howLate
 
   /// What a bare value is read as.
   var expectation: Expectation {
@@ -38,7 +42,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     case .service: .service
     case .person: .person
     case .time, .anotherTime: .date
-    case .cancellation, .change, .seriesOffer, .swap: .confirmation
+    case .cancellation, .change, .seriesOffer, .swap, .rearrangement: .confirmation
+    case .howLate: .time
     case .whichBooking, .whichReading: .choice
     }
   }
@@ -125,7 +130,7 @@ public enum AnswerTable {
     .bookOffer: [.no: .decline],
     .moveOffer: [.no: .decline],
     .visitOffer: [.alternative: .askAgain],
-    .seriesOffer: [.choice: .askAgain, .alternative: .take],
+    .seriesOffer: [.choice: .revise, .alternative: .askAgain],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],
     .person: [
@@ -142,6 +147,8 @@ public enum AnswerTable {
     .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
     .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
+    .rearrangement: [.choice: .revise, .alternative: .revise],
+    .howLate: [.yes: .askAgain, .any: .askAgain, .choice: .askAgain, .alternative: .askAgain],
   ]
 }
 

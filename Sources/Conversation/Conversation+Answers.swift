@@ -17,7 +17,7 @@ extension Conversation {
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
     case .widen: return try widen(table, request, turn)
-    case .decline: return decline(table)
+    case .decline: return try decline(table, turn)
     case .drop:
       state.table = nil
       return Reply(.dropped, [.dropped])
@@ -39,9 +39,14 @@ extension Conversation {
     case .visit(let visit): return try commit(visit, turn)
     case .series(let series): return try commit(series, turn)
     case .swap(let swap): return try commit(swap, turn)
+    case .rearrangement(let plan):
+      // "do it anyway": against the rules, so they stay where they are.
+      if request.intent == .override { return try leaveAll(plan, turn) }
+      return try commit(plan, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
     case .change(let change): return try commit(change, turn)
-    case .missing, .which, .readings, .seriesScope: return Reply(.question, [.pleaseAnswer])
+    case .missing, .which, .readings, .seriesScope, .howLate:
+      return Reply(.question, [.pleaseAnswer])
     }
   }
 
@@ -75,11 +80,6 @@ extension Conversation {
       draft.service = turn.business.activeServices[number - 1].id
       return try propose(draft, turn)
     case .visit(let visit): return try settle(visit, request, turn)
-    case .series(var series):
-      // "take the nearest": the dates that do not fit go to the slot beside.
-      series.takesNearest = true
-      state.table = .series(series)
-      return Reply(.suggestion, [.series(series)])
     case .seriesScope(let question): return try settle(question, request, turn)
     default: return Reply(.question, [.pleaseAnswer])
     }
@@ -92,13 +92,9 @@ extension Conversation {
     case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)
-    case .series(let series):
-      guard let recurrence = request.recurrence ?? series.draft.recurrence else {
-        return try propose(revising: series.draft, with: request, turn)
-      }
-      var draft = series.draft
-      draft.recurrence = recurrence
-      return try propose(revising: draft, with: request, turn)
+    case .series(let series): return try revise(series, request, turn)
+    case .rearrangement(let plan): return try revise(plan, request, turn)
+    case .howLate(let staff): return try late(answering: staff, request, turn)
     case .seriesScope(let question): return try settle(question, request, turn)
     case .readings(let dates, let draft):
       if let start = request.when?.start, dates.contains(start.date) {
@@ -123,10 +119,16 @@ extension Conversation {
     return try propose(draft, turn)
   }
 
-  private mutating func decline(_ table: Table) -> Reply {
+  private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
     guard case .offer(let offer) = table else {
       state.table = nil
       return Reply(.dropped, [.dropped])
+    }
+    if let next = try offerFreedTime(after: offer.draft, turn) { return next }
+    if offer.draft.wish != nil {
+      // Nothing was asked for by who types, so nothing else has to suit.
+      state.table = nil
+      return Reply(.dropped, [.staysWaiting(offer.draft.party)])
     }
     state.table = .missing(.anotherTime, offer.draft)
     return Reply(.dropped, [.declined])
@@ -167,7 +169,7 @@ extension Conversation {
       return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
     case .shortest: return best { $0.length < $1.length }
     case .other: return slots.indices.first { $0 != offer.selected }
-    case .it: return offer.selected
+    case .it, .nearest: return offer.selected
     case .described, .all, nil: return described(by: request, in: offer)
     }
   }

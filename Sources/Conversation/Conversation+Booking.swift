@@ -26,6 +26,12 @@ extension Conversation {
       state.table = .missing(.service, filling.draft)
       return Reply(.question, filling.statements + [serviceList(turn)])
     }
+    if let people = request.partySize, let id = filling.draft.service,
+      let service = turn.business.service(id), service.capacity > 1
+    {
+      // A class holds them all.
+      filling.draft.seats = people
+    }
     if let parts = parts(of: request, filling.draft, turn) {
       return try propose(parts, filling.draft, turn, saying: filling.statements)
     }
@@ -152,7 +158,7 @@ extension Conversation {
       time.days = WantedTime.Days(first: slot.start.date.adding(days: 1), last: nil)
     case .otherTime:
       time.clock = nil
-    case .different, .more, .otherStaff, .cheaper, .shorter, nil:
+    case .different, .more, .otherStaff, .cheaper, .shorter, .leaveAsIs, nil:
       // An exact time has no others: its day has.
       if time.exact != nil { time.clock = nil }
     }

@@ -97,7 +97,8 @@ extension Conversation {
     }
     if let scope = request.seriesScope, scope != .one, let exact = draft.time.exact {
       let all = try members(of: booking, scope, turn)
-      return try moveSeries(booking, all, to: exact, turn)
+      return try moveSeries(
+        booking, all, to: exact, staff: request.staff.isEmpty ? [] : draft.staff, turn)
     }
     if let exact = draft.time.exact, exact == booking.start, draft.staff == [booking.staff] {
       return Reply(.refused, [.sameAsBefore(booking)])
@@ -288,7 +289,7 @@ extension WantedTime {
 extension Request {
   /// Whether it names the day of the one booking that is meant, so that a series
   /// is not asked about.
-  var isAlterationOfOne: Bool { !oldTimes.isEmpty || !bookingNumbers.isEmpty }
+  var isAlterationOfOne: Bool { oldTimes.contains { !$0.isTimeOnly } }
 
   /// The times that say which booking is meant: "from", and what stands before a
   /// "to".

@@ -88,6 +88,12 @@ extension Conversation {
       if request.isForMe { filling.draft.party = .me }
       return
     }
+    if mention.isRelation {
+      // "my son" is with who types, and no name.
+      filling.draft.party = .me
+      if filling.draft.note.isEmpty { filling.draft.note = "for my \(mention.text)" }
+      return
+    }
     switch mention.entries.count {
     case 0: filling.draft.party = .new(mention.text)
     case 1: filling.draft.party = .known(CustomerID(mention.entries[0].id))

@@ -20,13 +20,18 @@ extension Conversation {
     if let refusal = plan.refusal { return refusal }
     guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
     let broken = try turn.finder.broken(by: plan.edits).map(\.booking)
-    if !broken.isEmpty {
-      state.table = .change(
-        Table.PendingChange(edits: plan.edits, words: turn.words, broken: broken.map(\.id)))
-      return Reply(.question, [.wouldBreak(broken, plan.edits)])
-    }
+    if !broken.isEmpty { return try proposeChange(plan.edits, plan.remarks, broken, turn) }
     let written = try write(plan.edits, turn)
     return Reply(.changed, [.edited(written)] + plan.remarks)
+  }
+
+  /// Lists the bookings that a change goes against, each with a new time, and
+  /// asks.
+  mutating func proposeChange(
+    _ edits: [Edit], _ remarks: [Statement], _ broken: [Booking], _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let rearranger = Rearranger(cause: .setUp, edits: edits, remarks: remarks, turn: turn)
+    return propose(try rearranger.plan(broken.map { ($0, .nearest) }))
   }
 
   /// Makes the change that is on the table.

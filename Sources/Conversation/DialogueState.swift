@@ -79,8 +79,12 @@ public enum Table: Hashable, Sendable, Codable {
   case seriesScope(SeriesQuestion)
   /// Which of several bookings is meant.
   case which(WhichBooking)
-  /// A change of the business that would break bookings.
+  /// A change of the business that has to be asked about.
   case change(PendingChange)
+  /// Bookings that are about to move together.
+  case rearrangement(Rearrangement)
+  /// How late these staff run, or everyone.
+  case howLate([StaffID])
   /// Two readings of a date.
   case readings([CalendarDate], Draft)
 
@@ -195,6 +199,8 @@ public enum Table: Hashable, Sendable, Codable {
     case .cancel: .cancellation
     case .which: .whichBooking
     case .change: .change
+    case .rearrangement: .rearrangement
+    case .howLate: .howLate
     case .readings: .whichReading
     }
   }

@@ -95,6 +95,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case visit(Visit)
   /// Those services do not fit together there.
   case noVisit([ServiceID])
+  /// Nothing is free for all at once, so they come one after the other.
+  case notAtTheSameTime([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
   case series(Series)
   /// So many of a series were taken before they could be booked.
@@ -122,8 +124,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case cancelProposal([Booking], late: Bool)
   /// It was cancelled.
   case cancelled(Booking)
-  /// Someone on the waitlist would like the freed time.
-  case suitsWish(Wish, Booking)
+  /// Those on the waitlist would like the freed time; the first is offered it.
+  case suitsWishes([Wish], Booking)
   /// Which of these is meant, numbered from 1.
   case whichBooking([Booking])
   /// There is no such booking.
@@ -145,36 +147,26 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// A wish was put on the waitlist.
   case wishKept(Wish)
+  /// Wishes were taken off the waitlist.
+  case wishesDropped([Wish])
+  /// A freed time was not wanted: whoever waits goes on waiting.
+  case staysWaiting(Draft.Party)
+  /// They have no wish there.
+  case noSuchWish(CustomerID?)
   /// A slot is kept for a while.
   case held(Slot, until: LocalDateTime)
   /// What two bookings would be if they exchanged their times.
   case swapProposal(Booking, Booking, Booking, Booking)
   /// Two bookings cannot exchange their times.
   case cannotSwap(Booking, Booking)
-  /// What would move because someone runs late, and whom to tell.
-  case lateProposal([Shift])
+  /// New times for several bookings, and whom to tell.
+  case rearrangement(Rearrangement)
   /// Nothing has to move.
   case nothingToShift(minutes: Int)
-  /// What would become of the bookings of someone who is away.
-  case illProposal(StaffID, [Replacement])
-
-  /// A booking before and after it is moved.
-  public struct Shift: Hashable, Sendable, Codable {
-    /// Before.
-    public var from: Booking
-    /// After.
-    public var to: Booking
-  }
-
-  /// A booking that has to be moved, and where it can go.
-  public struct Replacement: Hashable, Sendable, Codable {
-    /// The booking.
-    public var booking: Booking
-    /// Where it can go; nil if nothing is free in a week.
-    public var slot: Slot?
-    /// The customer's telephone number; may be empty.
-    public var phone: String
-  }
+  /// Bookings stay where they are, against the rules.
+  case leftAgainstRules([Booking])
+  /// Something that was proposed has changed since.
+  case changedMeanwhile
 
   // MARK: Lists
 
@@ -302,8 +294,6 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What was changed of the business.
   case edited([Edit])
-  /// The change would break these bookings.
-  case wouldBreak([Booking], [Edit])
   /// A removed service keeps its bookings.
   case keepsBookings(service: ServiceID, count: Int)
   /// Working hours stick out of the opening hours.
@@ -343,8 +333,6 @@ public enum Statement: Hashable, Sendable, Codable {
     case missingLength(name: String)
     /// A name that is empty.
     case missingName
-    /// Late, but not by how much.
-    case missingLate
     /// A swap without two bookings.
     case missingSwap
     /// A time off without a time.

@@ -106,6 +106,9 @@ public struct NameMention: Hashable, Sendable, Codable {
   /// Whether it is ruled out ("not Sam", "anyone but Sam").
   public var isExcluded: Bool
 
+  /// Whether it is someone of the one who types, without a name ("my son").
+  public var isRelation = false
+
   /// Creates a mention.
   public init(
     kind: NameKind, entries: [NameEntry], text: String, span: Range<Int>, isGuess: Bool = false,
@@ -140,6 +143,8 @@ public enum Choice: Hashable, Sendable, Codable {
   case it
   /// "the one with Priya", "the 3 o'clock": by the other parts of the request.
   case described
+  /// "take the nearest": what lies beside a time that cannot be had.
+  case nearest
 }
 
 /// A wish for a change of direction without a value.
@@ -162,6 +167,8 @@ public enum Alternative: Hashable, Sendable, Codable {
   case shorter
   /// "more choices", "what else is there?".
   case more
+  /// "leave them as they are".
+  case leaveAsIs
 }
 
 /// A question about a reason.
@@ -336,6 +343,9 @@ public struct Request: Hashable, Sendable, Codable {
 
   /// "do it", "go ahead": what was spoken of is to be done.
   public var goesAhead = false
+
+  /// Whether a wish is taken off the waitlist.
+  public var withdraws = false
 
   /// Words that nothing was made of.
   public var left: [LeftWords] = []

@@ -70,6 +70,10 @@ struct ChangeSentences {
     if old.length != after.length {
       return "made \(title) \(wording.length(after.length)) long"
     }
+    if old.overrides != after.overrides {
+      return after.overrides.isEmpty
+        ? "\(title) keeps to the rules again" : "left \(title) against the rules"
+    }
     return "changed \(title)"
   }
 

@@ -22,14 +22,14 @@ extension Sentences {
       say(
         "Moved \(wording.number(to.id)), \(wording.title(of: to)): now "
           + "\(wording.time(to.start, wording.end(of: to))) with \(wording.name(to.staff)) "
-          + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff))). "
-          + "“undo” takes it back.")
+          + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff)))."
+          + "\(overridden(to)) “undo” takes it back.")
     case .cancelProposal(let bookings, let late): cancelProposal(bookings, late)
     case .cancelled(let booking):
       say(
         "Cancelled \(wording.number(booking.id)): \(wording.booking(booking)). "
           + "“undo” brings it back.")
-    case .suitsWish(let wish, let booking): say(suits(wish, booking))
+    case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
     case .whichBooking(let bookings): whichBooking(bookings)
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
@@ -58,7 +58,8 @@ extension Sentences {
   private func overridden(_ booking: Booking) -> String {
     booking.overrides.isEmpty
       ? ""
-      : " It goes against a rule (\(wording.list(booking.overrides.map { wording.name($0) }))), as you said."
+      : " It goes against \(booking.overrides.count == 1 ? "a rule" : "rules"), as you said, and is "
+        + "marked: \(rules(of: booking))."
   }
 
   private func moveProposal(_ from: Booking, _ to: Slot) -> [String] {
@@ -82,9 +83,12 @@ extension Sentences {
     return lines
   }
 
-  private func suits(_ wish: Wish, _ booking: Booking) -> String {
-    let name = wish.customer.map { wording.name($0) } ?? "someone"
-    return "\(name) is on the waitlist and could take \(wording.shortMoment(booking.start))."
+  private func suits(_ wishes: [Wish], _ booking: Booking) -> String {
+    let names = wishes.map { $0.customer.map { wording.name($0) } ?? "you" }
+    let are = names.count > 1 || names == ["you"] ? "are" : "is"
+    return
+      "\(wording.list(names).capitalizedFirst) \(are) on the waitlist, and the time that is free "
+      + "now would suit: \(wording.shortMoment(booking.start))."
   }
 
   private func whichBooking(_ bookings: [Booking]) -> [String] {
@@ -98,6 +102,56 @@ extension Sentences {
   func brief(_ booking: Booking) -> String {
     "\(wording.title(of: booking).capitalizedFirst), \(wording.shortDate(booking.start.date)) "
       + "\(wording.clocks(booking.start, wording.end(of: booking))) with \(wording.name(booking.staff))"
+  }
+
+  /// The rules that were set aside for a booking: "outside opening hours".
+  func rules(of booking: Booking) -> String {
+    let hasLeft = business.staff(booking.staff)?.isActive == false
+    return wording.list(
+      booking.overrides.map { rule in
+        rule == .skill && hasLeft ? "\(wording.name(booking.staff)) has left" : mark(of: rule)
+      })
+  }
+
+  /// What a booking that goes against a rule is.
+  func mark(of rule: Rule) -> String {
+    switch rule {
+    case .booked: "double booking"
+    case .buffer: "no time kept free beside it"
+    case .notice: "at short notice"
+    case .timeOff: "in time off"
+    case .blocked: "in blocked time"
+    case .capacity: "over capacity"
+    case .resource: "without a room"
+    case .skill: "not one of their services"
+    case .customerBusy: "customer booked twice"
+    default: wording.name(rule)
+    }
+  }
+
+  /// What is to be seen of a booking in a list beside what it is: how it went, and
+  /// whether it goes against a rule, which a line under the list tells.
+  func marks(of booking: Booking) -> String {
+    let status = booking.status == .confirmed ? "" : name(booking.status)
+    guard !booking.overrides.isEmpty else { return status }
+    return status.isEmpty ? "!" : "\(status) !"
+  }
+
+  /// The rules that the marked bookings of a list go against: a line for each
+  /// reason.
+  func rulesSetAside(in bookings: [Booking]) -> [String] {
+    var reasons: [(text: String, bookings: [Booking])] = []
+    for booking in bookings where !booking.overrides.isEmpty {
+      let text = rules(of: booking)
+      if let index = reasons.firstIndex(where: { $0.text == text }) {
+        reasons[index].bookings.append(booking)
+      } else {
+        reasons.append((text, [booking]))
+      }
+    }
+    return reasons.flatMap { reason in
+      say("! \(wording.list(reason.bookings.map { wording.number($0.id) })): \(reason.text).")
+    }
   }
 
   func filter(_ customer: CustomerID?, _ service: ServiceID?, _ date: CalendarDate?) -> String {

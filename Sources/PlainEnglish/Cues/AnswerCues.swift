@@ -202,7 +202,7 @@ extension CueRow {
        [for] [right] [now/today/me/this/then]|that is/was all/everything for now/today/me/us\
       |that is pretty much it/all|that is about it/all|that should be/do all/it/everything [for] [now/me]|that should do it\
       |that will do it [for] [me/now]|that does it|that is enough [for] [now/today/me]|that would be all\
-      |all [i] [need/needed] [for] [now/today]|all i needed|all i need|all done|i am/be [all] [pretty/just] <good>\
+      |all i need/needed [for] [now/today]|all for now/today|all needed|all i needed|all i need|all done|i am/be [all] [pretty/just] <good>\
        [now/here/then/thanks] [for] [now/today]|i am all set [now/here] [for] [now]|i am set|all set|we are all set|we are good\
       |i am/be [all] done/finished/through [for/with/here] [now/today/this/that]|im done|we are done|i am done\
       |i think i am [all] done/good/set [for] [now/today]|i think that is/will/would [be] it/all/everything [i] [need] [for] [now]\

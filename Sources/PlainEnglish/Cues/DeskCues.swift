@@ -27,6 +27,14 @@ extension CueRow {
       "that one|this one|that slot|this slot|that time [works]|that option|the one you suggested|the suggested one|your suggestion|the suggestion"
     ),
     .init(
+      .nearestOne,
+      "the nearest [one/ones/time/times/slot/slots/date/dates]|nearest [one/ones/time/times/slot/slots]|the closest [one/ones/time/times/slot/slots]|the times beside|the next best [one/ones/time/times]"
+    ),
+    .init(
+      .leaveAsIs,
+      "leave/keep them/those/everyone/everybody/everything/both [all] [as/where] [they/it] [are/is]|as they/it are/is|where they/it are/is|do not move them/those/anyone/anybody/everyone|move nobody|move no one|leave/keep <who> as/where they/she/he/it are/is|without moving [them/anyone/anybody]|leave/keep the bookings [as/where] [they] [are]|leave"
+    ),
+    .init(
       .described,
       "the one [with/at/on/for/in/by]|the one that|the appointment with|the slot with/at|the time with|one with/at|the ones"
     ),

@@ -19,6 +19,25 @@ struct PartsFiller {
     fillNumbers(&request, words)
     fillShift(&request, words)
     if request.intent == .cancel, request.note == nil { request.note = reason(words) }
+    request.withdraws = request.intent == .waitlist && removes(words)
+    if isParty(request) { request.intent = .book }
+  }
+
+  /// "take Dana off the waitlist".
+  private func removes(_ words: Range<Int>) -> Bool {
+    parts.acts.contains { cue in
+      words.contains(cue.start)
+        && (cue.kind == .takeVerb || cue.kind == .removeVerb || cue.kind == .cancelVerb)
+    }
+  }
+
+  /// "haircuts for me and my son": what several people want is asked for, though
+  /// no verb says so.
+  private func isParty(_ request: Request) -> Bool {
+    guard request.intent == .list, !request.services.isEmpty,
+      !parts.acts.contains(where: { $0.kind == .showVerb || $0.kind == .listQuestion })
+    else { return false }
+    return request.customers.count + (request.isForMe ? 1 : 0) > 1
   }
 
   /// "… because she is away": why something is cancelled.

@@ -197,6 +197,8 @@ struct NameReader {
     }
     var mention = NameMention(kind: kind, entries: entries, text: text, span: span)
     mention.isExcluded = places.isExcluded(range.lowerBound)
+    mention.isRelation =
+      kind == .customer && entries.isEmpty && chunks[range.lowerBound].classes.contains(.relation)
     let first = words.firstIndex { Int($0.token) >= tokens.lowerBound } ?? 0
     let last = words.lastIndex { Int($0.token) < tokens.upperBound } ?? first
     return FoundName(mention: mention, tokens: tokens, words: first..<max(first, last) + 1)

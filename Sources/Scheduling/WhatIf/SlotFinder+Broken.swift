@@ -75,7 +75,7 @@ extension Candidate {
 extension Rule {
   /// Whether a change of hours, skills or blocked time can bring it up against a
   /// booking that stands.
-  fileprivate var isAboutHours: Bool {
+  public var isAboutHours: Bool {
     switch self {
     case .closed, .notWorking, .onBreak, .timeOff, .skill, .blocked: true
     default: false
