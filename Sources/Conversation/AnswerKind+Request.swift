@@ -12,6 +12,10 @@ extension AnswerKind {
   ///     says nothing.
   init(_ request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
+    if request.isPause {
+      self = .pause
+      return
+    }
     if case .which(let which) = table, let number = request.bookingNumbers.first,
       !which.candidates.contains(BookingID(number))
     {
@@ -31,13 +35,15 @@ extension AnswerKind {
       return
     }
     switch request.intent {
-    case .affirm: self = says.newValues ? .value : says.picks ? .choice : .yes
+    case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
     case .negate: self = Self.refusing(request)
     case .stop: self = .stop
     case .any: self = request.hasValues ? .value : .any
     case .repeat: self = .again
-    case .thank, .bye, .hello: self = .courtesy
+    // "ok" where a yes answers nothing is no thanks.
+    case .thank: self = request.acts.contains(.thank) ? .courtesy : .yes
+    case .bye, .hello: self = .courtesy
     case .correct, .none: self = Self.wording(of: request, table, says)
     case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
     case .move: self = Self.moving(request, table)
@@ -112,12 +118,19 @@ private struct Said {
   /// Whether it names a value that the selected slot does not have.
   var newValues = false
 
-  init(_ request: Request, _ table: Table) {
+  init(_ said: Request, _ table: Table) {
+    var request = said
+    if !said.topics.isEmpty, said.intent == .affirm {
+      // "yes, and what does a colour cost?" names what is asked about.
+      request.services = []
+      request.staff = []
+    }
     let isRejection = request.acts.contains(.negate)
     switch request.choice {
     case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
     case .nearest: picks = !table.isOffer
-    case .it, .described, .all, nil: break
+    case .all: if case .which = table { picks = true }
+    case .it, .described, nil: break
     }
     guard case .offer(let offer) = table, let slot = offer.slot else {
       newValues = request.hasValues
@@ -169,7 +182,8 @@ extension Request {
   /// Whether it names a value of a booking.
   var hasValues: Bool {
     whens.contains { $0.role != .from } || !staff.isEmpty || !services.isEmpty
-      || !customers.isEmpty || duration != nil || wantsSoonest
+      || !customers.isEmpty || duration != nil || lengthChange != nil || shift != nil
+      || wantsSoonest
   }
 
   /// Whether it says which clock time, so that "later in the day" adds nothing.
@@ -200,7 +214,11 @@ extension Request {
   /// nothing.
   func agrees(with slot: Slot, party: Draft.Party) -> Bool {
     if namesStranger { return false }
-    if duration?.length.exactMinutes.map({ $0 != slot.length }) == true { return false }
+    if shift != nil, !namesVeryTime { return false }
+    if let lengthChange, lengthChange != 0 { return false }
+    if shift == nil, duration?.length.exactMinutes.map({ $0 != slot.length }) == true {
+      return false
+    }
     if let service = serviceID, service != slot.service { return false }
     for mention in staff {
       let isSlots = mention.entries.contains { StaffID($0.id) == slot.staff }

@@ -76,6 +76,8 @@ public enum AnswerKind: String, CaseIterable, Hashable, Sendable, Codable {
   case courtesy
   /// "say that again".
   case again
+  /// "hmm", "let me think".
+  case pause
   /// Nothing that was understood.
   case unclear
 }
@@ -122,6 +124,7 @@ public enum AnswerTable {
     .request: .replace,
     .courtesy: .answer,
     .again: .askAgain,
+    .pause: .askAgain,
     .unclear: .askAgain,
   ]
 
@@ -138,7 +141,7 @@ public enum AnswerTable {
     ],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [
-      .yes: .askAgain, .no: .drop, .choice: .revise, .any: .revise, .unclear: .replace,
+      .yes: .askAgain, .no: .drop, .any: .revise, .unclear: .replace,
     ],
     .cancellation: [
       .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,

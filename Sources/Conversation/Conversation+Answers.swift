@@ -19,6 +19,7 @@ extension Conversation {
     case .widen: return try widen(table, request, turn)
     case .decline: return try decline(table, turn)
     case .drop:
+      if answer == .stop { return drop() }
       state.table = nil
       return Reply(.dropped, [.dropped])
     case .answer: return try perform(request, of: utterance, turn)
@@ -61,12 +62,14 @@ extension Conversation {
       }
       offer.selected = index
       return try commit(offer, turn)
-    case .which(let which):
-      guard let id = try chosenBooking(request, of: which, turn),
-        let booking = try turn.book.booking(id)
-      else { return Reply(.question, [.pleaseAnswer]) }
-      state.table = nil
-      return try pursue(which.purpose, booking, request, turn)
+    case .which(let which): return try take(which, request, turn)
+    case .missing(.anotherTime, let draft):
+      // What was turned down is still in sight: "well, the second one then".
+      let offer = Table.Offer(draft: draft, slots: state.focus.slots)
+      guard let index = Self.index(request.choice, request, in: offer) else {
+        return try propose(revising: draft, with: request, turn)
+      }
+      return try commit(Table.Offer(draft: draft, slots: offer.slots, selected: index), turn)
     case .readings(let dates, let draft):
       guard case .index(let number) = request.choice, dates.indices.contains(number - 1) else {
         return Reply(.question, [.pleaseAnswer])
@@ -101,12 +104,7 @@ extension Conversation {
         return try proposeOn(start.date, draft, turn)
       }
       return try propose(revising: draft, with: request, turn)
-    case .which(let which):
-      guard let id = try chosenBooking(request, of: which, turn),
-        let booking = try turn.book.booking(id)
-      else { return Reply(.question, [.pleaseAnswer]) }
-      state.table = nil
-      return try pursue(which.purpose, booking, request, turn)
+    case .which(let which): return try take(which, request, turn)
     case .cancel, .change, .swap: return Reply(.question, [.pleaseAnswer])
     }
   }
@@ -120,7 +118,7 @@ extension Conversation {
   }
 
   private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
-    guard case .offer(let offer) = table else {
+    guard case .offer(let offer) = table, state.waiting == nil else {
       state.table = nil
       return Reply(.dropped, [.dropped])
     }
@@ -138,6 +136,7 @@ extension Conversation {
     _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
+    if answer == .pause { return Reply(.question, [.takeYourTime]) }
     if answer == .unclear {
       var reply = notUnderstood(request, utterance)
       reply.statements.append(.pleaseAnswer)
@@ -190,17 +189,41 @@ extension Conversation {
 }
 
 extension Conversation {
+  /// Goes on with the booking that an answer means, or with all of them.
+  private mutating func take(
+    _ which: Table.WhichBooking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    if request.choice == .all, case .cancel(let reason) = which.purpose {
+      var all: [Booking] = []
+      for id in which.candidates {
+        if let booking = try turn.book.booking(id) { all.append(booking) }
+      }
+      return proposeCancelling(all, reason: reason, turn)
+    }
+    guard let id = try chosenBooking(request, of: which, turn),
+      let booking = try turn.book.booking(id)
+    else { return Reply(.question, [.pleaseAnswer]) }
+    state.table = nil
+    return try pursue(which.purpose, booking, request, turn)
+  }
+
   /// The one of several bookings that an answer means.
   func chosenBooking(_ request: Request, of which: Table.WhichBooking, _ turn: Turn)
     throws(BookError) -> BookingID?
   {
     let candidates = which.candidates
+    let shown = candidates.prefix(Self.mostReadings)
     switch request.choice {
-    case .index(-1): return candidates.last
+    case .index(-1): return shown.last
     case .index(let number):
-      return candidates.indices.contains(number - 1) ? candidates[number - 1] : nil
-    case .earlier: return candidates.first
-    case .later: return candidates.last
+      return shown.indices.contains(number - 1) ? shown[number - 1] : nil
+    case .earlier: return shown.first
+    case .later: return shown.last
+    case .other:
+      guard shown.count == 2, let last = state.focus.booking, shown.contains(last) else {
+        return nil
+      }
+      return shown.first { $0 != last }
     default: break
     }
     if let number = request.bookingNumbers.first { return BookingID(number) }

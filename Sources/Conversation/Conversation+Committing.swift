@@ -130,7 +130,7 @@ extension Draft {
   func candidate(for slot: Slot) -> Candidate {
     var candidate = Candidate(service: slot.service, staff: slot.staff, start: slot.start)
     if case .known(let customer) = party { candidate.customer = customer }
-    candidate.length = length
+    candidate.length = length == slot.length ? length : nil
     candidate.seats = seats
     candidate.moving = moving
     candidate.isTyped = time.exact == slot.start

@@ -17,6 +17,9 @@ extension Conversation {
     case .correct: return try correct(request, of: utterance, turn)
     case .affirm: return try affirmWithoutQuestion(request, of: utterance, turn)
     case .any: return Reply(.talk, [.nothingAsked])
+    // "actually, cancel it", after it was booked, is no mere putting off.
+    case .stop where request.says("cancel") && state.focus.booking != nil:
+      return try cancel(request, turn)
     case .stop: return Reply(.talk, [.dropped])
     case .negate:
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
@@ -39,12 +42,10 @@ extension Conversation {
     case .customers: return try customers(request, turn)
     case .calendar: return try calendar(request, turn)
     case .mark: return try mark(request, turn)
-    case .note: return try onBooking(request, .note(request.note ?? ""), turn)
+    case .note: return try note(request, turn)
     case .resize:
-      guard let minutes = request.duration?.length.exactMinutes else {
-        return notUnderstood(request, utterance)
-      }
-      return try onBooking(request, .resize(minutes: minutes), turn)
+      guard let change = request.resizing else { return notUnderstood(request, utterance) }
+      return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)
     case .identify: return identify(request)
@@ -77,7 +78,7 @@ extension Conversation {
       guard state.focus.slots.count == 1 else { return Reply(.question, [.whichSlot]) }
       return try propose(slot, turn)
     }
-    guard state.focus.booking == nil, state.lastReply?.kind != .dropped else {
+    guard state.focus.booking == nil, beginsByYes else {
       return request.topics.isEmpty
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
@@ -96,6 +97,15 @@ extension Conversation {
       default: false
       }
     } ?? false
+  }
+
+  /// Whether a yes to no question may begin a booking: at the start of a
+  /// conversation, and not after something was refused or not understood.
+  private var beginsByYes: Bool {
+    switch state.lastReply?.kind {
+    case .changed, .talk: true
+    default: false
+    }
   }
 
   /// "do it", of a change or a way that was only shown.
@@ -123,6 +133,9 @@ extension Conversation {
       booking.status != .cancelled, booking.span.start > turn.now,
       request.intent == .correct || request.acts.contains(.negate), request.services.isEmpty
     {
+      if let change = request.resizing, request.shift == nil, request.whens.isEmpty {
+        return try pursue(.resize(change), booking, request, turn)
+      }
       var draft = Draft()
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)

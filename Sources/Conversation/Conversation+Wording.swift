@@ -123,15 +123,20 @@ private struct References {
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
+      .notDueYet(let booking), .details(let booking),
       .bookingReason(let booking):
       add(booking)
+    case .cannotLast(let booking, _, let obstacles):
+      add(booking)
+      obstacles.forEach { add($0) }
     case .moveProposal(let booking, let slot):
       add(booking)
       add(slot)
     case .moved(let before, let after):
       add(before)
       add(after)
-    case .cancelProposal(let bookings, _), .whichBooking(let bookings):
+    case .cancelProposal(let bookings, _), .whichBooking(let bookings, _),
+      .cancelledAll(let bookings):
       bookings.forEach { add($0) }
     case .bookings(let bookings, let heading):
       bookings.forEach { add($0) }

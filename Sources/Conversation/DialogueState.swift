@@ -22,9 +22,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// The last line that was read, for "how did you read that?".
   public var lastLine = ""
 
-  /// The journal's entries that one line of several requests made, so that they
-  /// are taken back together.
-  public var lineChanges: ClosedRange<Int>?
+  /// What a line asked for beside that which has to be answered first.
+  public var waiting: Waiting?
 
   /// The local date at which the last line was typed, so that a session left
   /// open over midnight can say so.
@@ -34,6 +33,15 @@ public struct DialogueState: Hashable, Sendable, Codable {
   public init(actor: String = "") {
     self.actor = actor
   }
+}
+
+/// What a line asked for, and has not been come to yet.
+public struct Waiting: Hashable, Sendable, Codable {
+  /// The line, with the requests that are still to be done.
+  public var utterance: Utterance
+
+  /// Who typed the line, when, and how: its changes are one change.
+  public var note: ChangeNote
 }
 
 /// What was last spoken of, for "it", "her" and "that day".
@@ -152,7 +160,7 @@ public enum Table: Hashable, Sendable, Codable {
   public struct WhichBooking: Hashable, Sendable, Codable {
     /// What is to become of it.
     public var purpose: Purpose
-    /// Those it may be, as numbered from 1.
+    /// Those it may be, the first of them as numbered from 1.
     public var candidates: [BookingID]
   }
 
@@ -163,7 +171,15 @@ public enum Table: Hashable, Sendable, Codable {
     case calendar
     case mark(VisitStatus)
     case note(String)
-    case resize(minutes: Int)
+    case resize(LengthChange)
+  }
+
+  /// What a length becomes.
+  public enum LengthChange: Hashable, Sendable, Codable {
+    /// So many minutes.
+    case to(Int)
+    /// So many minutes more, or less.
+    case by(Int)
   }
 
   /// A change of the business that waits for a yes.

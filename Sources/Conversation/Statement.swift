@@ -122,12 +122,16 @@ public enum Statement: Hashable, Sendable, Codable {
   case moved(from: Booking, to: Booking)
   /// What would be cancelled.
   case cancelProposal([Booking], late: Bool)
+  /// Why it would be cancelled.
+  case cancelReason(String)
   /// It was cancelled.
   case cancelled(Booking)
+  /// Several were cancelled at once.
+  case cancelledAll([Booking])
   /// Those on the waitlist would like the freed time; the first is offered it.
   case suitsWishes([Wish], Booking)
   /// Which of these is meant, numbered from 1.
-  case whichBooking([Booking])
+  case whichBooking([Booking], of: Int)
   /// There is no such booking.
   case noSuchBooking(number: Int)
   /// No booking matches.
@@ -138,8 +142,16 @@ public enum Statement: Hashable, Sendable, Codable {
   case alreadyPast(Booking)
   /// A booking was marked.
   case marked(Booking)
+  /// How a visit went cannot be said before its day.
+  case notDueYet(Booking)
   /// A remark was kept.
   case noted(Booking)
+  /// A remark was kept with a customer.
+  case notedOf(Customer)
+  /// All that is kept of a booking.
+  case details(Booking)
+  /// A booking cannot be made so long.
+  case cannotLast(Booking, minutes: Int, obstacles: [Obstacle])
   /// A booking was lengthened or shortened.
   case resized(Booking, from: Int)
   /// Nothing changes.
@@ -370,6 +382,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case goodbye
   /// What was on the table was dropped; nothing was changed.
   case dropped
+  /// What else the line had asked for, and is not done either.
+  case leftUndone([String])
+  /// A moment was asked for.
+  case takeYourTime
   /// A proposal was taken away; what would suit?
   case declined
   /// There is no question open.

@@ -347,6 +347,12 @@ public struct Request: Hashable, Sendable, Codable {
   /// Whether a wish is taken off the waitlist.
   public var withdraws = false
 
+  /// A relative change of a length ("15 minutes longer"), in minutes.
+  public var lengthChange: Int?
+
+  /// Whether it only thinks aloud or asks for a moment, with a question open.
+  public var isPause = false
+
   /// Words that nothing was made of.
   public var left: [LeftWords] = []
 

@@ -25,12 +25,15 @@ extension Sentences {
           + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff)))."
           + "\(overridden(to)) “undo” takes it back.")
     case .cancelProposal(let bookings, let late): cancelProposal(bookings, late)
+    case .cancelReason(let text): say("Reason: \(text).")
     case .cancelled(let booking):
       say(
         "Cancelled \(wording.number(booking.id)): \(wording.booking(booking)). "
+          + (booking.cancelReason.isEmpty ? "" : "Reason: \(booking.cancelReason). ")
           + "“undo” brings it back.")
+    case .cancelledAll(let bookings): cancelledAll(bookings)
     case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
-    case .whichBooking(let bookings): whichBooking(bookings)
+    case .whichBooking(let bookings, let all): whichBooking(bookings, of: all)
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")
@@ -41,7 +44,19 @@ extension Sentences {
         "\(wording.number(booking.id)) was on \(wording.moment(booking.start)), which has gone. "
           + "Nothing was changed.")
     case .marked(let booking):
-      say("\(wording.number(booking.id)), \(wording.title(of: booking)): \(name(booking.status)).")
+      say("\(wording.number(booking.id)), \(wording.title(of: booking)): \(booking.status.words).")
+    case .notDueYet(let booking):
+      say(
+        "\(wording.number(booking.id)), \(wording.title(of: booking)), is on "
+          + "\(wording.moment(booking.start)). Nothing was changed.")
+    case .notedOf(let customer):
+      say("Kept with \(customer.name): \(customer.notes.split(separator: "\n").last ?? "")")
+    case .details(let booking): details(booking)
+    case .cannotLast(let booking, let minutes, let obstacles):
+      say(
+        "\(wording.number(booking.id)) can’t last \(wording.length(minutes)): "
+          + "\(wording.list(obstacles.map { wording.clause($0, of: booking.start) })). "
+          + "Nothing was changed.")
     case .noted(let booking): say("Kept with \(wording.number(booking.id)): \(booking.notes)")
     case .resized(let booking, let from):
       say(
@@ -67,6 +82,12 @@ extension Sentences {
       from.staff == to.staff
       ? " with \(wording.name(to.staff))"
       : " with \(wording.name(to.staff)) instead of \(wording.name(from.staff))"
+    let end = wording.end(of: from)
+    if from.start == to.start, end == to.end(in: context.zone) {
+      return say(
+        "\(wording.number(from.id)), \(wording.title(of: from)) on "
+          + "\(wording.time(from.start, end)):\(staff).")
+    }
     return say(
       "\(wording.number(from.id)), \(wording.title(of: from)): from "
         + "\(wording.time(from.start, wording.end(of: from))) to "
@@ -91,11 +112,37 @@ extension Sentences {
       + "now would suit: \(wording.shortMoment(booking.start))."
   }
 
-  private func whichBooking(_ bookings: [Booking]) -> [String] {
+  private func cancelledAll(_ bookings: [Booking]) -> [String] {
+    let reason = bookings.first?.cancelReason ?? ""
+    return say("Cancelled \(wording.count(bookings.count, "booking")):")
+      + layout.table(bookings.map { [wording.number($0.id), brief($0)] })
+      + say((reason.isEmpty ? "" : "Reason: \(reason). ") + "“undo” brings them back.")
+  }
+
+  /// All that is kept of a booking.
+  private func details(_ booking: Booking) -> [String] {
+    var lines = say("\(wording.number(booking.id)): \(wording.booking(booking)).")
+    if booking.status != .confirmed { lines += say("It is marked: \(state(of: booking)).") }
+    if !booking.notes.isEmpty {
+      lines += say("Note: \(booking.notes.split(separator: "\n").joined(separator: "; "))")
+    }
+    return lines
+  }
+
+  /// What has become of a booking, with the reason of a cancellation.
+  func state(of booking: Booking) -> String {
+    booking.status == .cancelled && !booking.cancelReason.isEmpty
+      ? "cancelled (\(booking.cancelReason))" : booking.status.words
+  }
+
+  private func whichBooking(_ bookings: [Booking], of all: Int) -> [String] {
     let rows = bookings.enumerated().map { index, booking in
       ["\(index + 1))", wording.number(booking.id), brief(booking)]
     }
+    let more = all - bookings.count
     return layout.table(rows)
+      + (more > 0
+        ? say("There \(more == 1 ? "is 1 more" : "are \(more) more"): name the day.") : [])
   }
 
   /// "Dana’s Haircut, Tue 1 Dec 15:00–15:45 with Sam".
@@ -132,7 +179,7 @@ extension Sentences {
   /// What is to be seen of a booking in a list beside what it is: how it went, and
   /// whether it goes against a rule, which a line under the list tells.
   func marks(of booking: Booking) -> String {
-    let status = booking.status == .confirmed ? "" : name(booking.status)
+    let status = booking.status == .confirmed ? "" : state(of: booking)
     guard !booking.overrides.isEmpty else { return status }
     return status.isEmpty ? "!" : "\(status) !"
   }
@@ -159,9 +206,12 @@ extension Sentences {
       + (customer.map { " for \(wording.name($0))" } ?? "")
       + (date.map { " on \(wording.date($0))" } ?? "")
   }
+}
 
-  func name(_ status: Booking.Status) -> String {
-    switch status {
+extension Booking.Status {
+  /// What has become of a booking, in a word or two.
+  var words: String {
+    switch self {
     case .pending: "waits to be confirmed"
     case .confirmed: "confirmed"
     case .arrived: "arrived"

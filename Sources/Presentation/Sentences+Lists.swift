@@ -121,7 +121,7 @@ extension Sentences {
 
   private func customer(_ customer: Customer, _ visits: [Booking]) -> [String] {
     let phone = customer.phone.isEmpty ? "" : ", \(customer.phone)"
-    let notes = customer.notes.isEmpty ? [] : say(customer.notes)
+    let notes = customer.notes.split(separator: "\n").flatMap { say("Note: \($0)") }
     guard !visits.isEmpty else {
       return say("\(customer.name)\(phone): no visits yet.") + notes
     }

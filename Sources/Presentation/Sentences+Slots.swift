@@ -60,7 +60,11 @@ extension Sentences {
   }
 
   private func others(_ slots: [Slot], from first: Int) -> [String] {
-    let rows = slots.enumerated().map { ["\(first + $0.offset))", wording.shortSlot($0.element)] }
+    // Where they are of different kinds, each says of which.
+    let isMixed = Set(slots.map(\.service)).count > 1
+    let rows = slots.enumerated().map { index, slot in
+      ["\(first + index))", isMixed ? wording.name(slot.service) : "", wording.shortSlot(slot)]
+    }
     return ["Or:"] + layout.table(rows)
   }
 
@@ -161,7 +165,9 @@ extension Sentences {
 
   private func breakdown(_ breakdown: Breakdown) -> String {
     guard breakdown.starts > 0 else { return "" }
-    let rows = breakdown.rows.prefix(4).map { "\($0.starts) \(wording.name($0.rule))" }
+    let rows = breakdown.rows.filter { $0.starts > 0 }.prefix(4).map {
+      "\($0.starts) \(wording.name($0.rule))"
+    }
     return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."
   }
 
@@ -194,50 +200,6 @@ extension Sentences {
     case .otherStaff: "someone else"
     case .shorterService: "a shorter service"
     }
-  }
-
-  private func freeStarts(
-    _ service: ServiceID, _ staff: [StaffID], _ slots: [Slot], _ isCut: Bool, _ time: WantedTime
-  ) -> [String] {
-    let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
-    let when = self.time(time)
-    let heading = "Free for \(wording.name(service))\(with)" + (when.isEmpty ? ":" : ", \(when):")
-    var lines = say(heading)
-    var byDay: [(CalendarDate, [Slot])] = []
-    for slot in slots {
-      if byDay.last?.0 == slot.start.date {
-        byDay[byDay.count - 1].1.append(slot)
-      } else {
-        byDay.append((slot.start.date, [slot]))
-      }
-    }
-    for (date, slots) in byDay {
-      let times = slots.map { wording.clock($0.start.time) + names($0, staff) }
-      lines += layout.wrapped(
-        "  \(wording.shortDate(date)): ".replacingLeadingBlanks + times.joined(separator: ", "),
-        indent: "    ")
-    }
-    if isCut { lines += say("There are more; name a shorter stretch.") }
-    lines += lastEnd(slots, time)
-    return lines.map(\.restoringLeadingBlanks)
-  }
-
-  /// Between two clock times lie the starts: where the last visit ends later,
-  /// that is said.
-  private func lastEnd(_ slots: [Slot], _ time: WantedTime) -> [String] {
-    guard case .between(_, let high) = time.clock, let last = slots.last,
-      last.end(in: wording.context.zone) > LocalDateTime(last.start.date, minute: high)
-    else { return [] }
-    return say(
-      "These are the starts; the last visit ends at "
-        + "\(wording.clock(last.end(in: wording.context.zone).time)).")
-  }
-
-  private func names(_ slot: Slot, _ asked: [StaffID]) -> String {
-    guard asked.isEmpty, business.activeStaff.filter({ $0.does(slot.service) }).count > 1 else {
-      return ""
-    }
-    return " (\(slot.candidates.map { wording.name($0) }.joined(separator: ", ")))"
   }
 
   private func nextOpenings(_ slots: [Slot]) -> [String] {

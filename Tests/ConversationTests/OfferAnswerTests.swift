@@ -87,3 +87,57 @@ struct OfferAnswerTests {
     #expect(try desk.standing().isEmpty)
   }
 }
+
+@Suite("Answers that choose, wait or turn away")
+struct OfferChoiceTests {
+  @Test(
+    "thinking aloud books nothing and keeps the question",
+    arguments: ["hmm", "ok let me think", "one moment", "I'm not sure", "hold on", "let me check"])
+  func thinking(_ line: String) throws {
+    var desk = try TestDesk()
+    let count = try desk.standing().count
+    desk.say("book a haircut tomorrow afternoon")
+    #expect(desk.say(line).statements == [.takeYourTime])
+    #expect(try desk.standing().count == count)
+    #expect(desk.say("2").kind == .booked)
+  }
+
+  @Test("the one with someone is the one of those shown")
+  func described() throws {
+    var desk = try TestDesk()
+    let slots = desk.say("book a haircut tomorrow afternoon").slots
+    let booking = try #require(desk.say("the one with Alex").bookings.first)
+    #expect(booking.start == slots[1].start)
+  }
+
+  @Test("what was turned down can still be chosen, and others asked for")
+  func turnedDown() throws {
+    var desk = try TestDesk()
+    let slots = desk.say("book a haircut tomorrow afternoon").slots
+    desk.say("not really")
+    let later = try #require(desk.say("something later").slots.first)
+    #expect(later.span.start > slots[0].span.start)
+    desk.say("no")
+    #expect(desk.say("the earlier one").kind == .booked)
+  }
+
+  @Test(
+    "a distance counts from what is offered",
+    arguments: [
+      ("15 minutes later", "2026-12-01T14:30"), ("make it an hour later", "2026-12-01T15:15"),
+      ("could you make it two hours later?", "2026-12-01T16:15"),
+    ])
+  func distance(_ line: String, _ start: String) throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut with Sam tomorrow at 14:15")
+    #expect(desk.say(line).slots.first?.start.description == start)
+  }
+
+  @Test("a yes where nothing is asked, or after a refusal, begins nothing")
+  func emptyYes() throws {
+    var desk = try TestDesk()
+    #expect(desk.say("yes").statements == [.nothingAsked])
+    desk.say("sing me a song")
+    #expect(desk.say("yes").statements == [.nothingAsked])
+  }
+}

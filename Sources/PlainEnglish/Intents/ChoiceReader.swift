@@ -48,7 +48,8 @@ struct ChoiceReader {
     case .shortest: return .shortest
     case .both: return .all
     case .everything:
-      // "all", as an answer to how many.
+      // "all", as an answer to how many, and "cancel everything on Friday".
+      if clause.intent == .cancel || clause.intent == .move { return .all }
       return expecting == .choice && clause.words.count == cue.end - cue.start ? .all : nil
     case .otherOne: return .other
     case .thatOne: return .it

@@ -163,8 +163,11 @@ struct DeskReader {
       let name = parts.names.first(where: { $0.words.lowerBound == start })
     {
       start = name.words.upperBound
-    } else if start < parts.words.count, hasBookingNumber(start) {
-      start += 1
+    } else if let number = (start..<min(start + 3, parts.words.count)).first(where: {
+      hasBookingNumber($0)
+    }) {
+      // "B-24" and "booking 24" are two words.
+      start = number + 1
     }
     guard start < parts.words.count else { return nil }
     let from = Int(parts.line.tokens[Int(parts.words[start].token)].start)

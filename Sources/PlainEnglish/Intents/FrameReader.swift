@@ -416,7 +416,8 @@ struct FrameReader {
     case .moveVerb, .changeVerb:
       if asked != nil, !requests { return false }
       let isKnown =
-        isDesk || hasWhen(clause) || hasKnownName(clause) || rest.contains(.pronoun)
+        isDesk || hasWhen(clause) || hasKnownName(clause) || hasBookingNumber(range)
+        || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].id == common.your }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
@@ -623,6 +624,13 @@ struct FrameReader {
     return parts.time.whens.contains { span.contains($0.span.lowerBound) && !$0.isDayOnly }
   }
 
+  /// Whether a booking is named by its number: "#12".
+  private func hasBookingNumber(_ range: Range<Int>) -> Bool {
+    range.contains {
+      parts.words[$0].isNumber && BookingNumbers.isOne(Int(parts.words[$0].token), parts.line)
+    }
+  }
+
   private func hasKnownName(_ clause: Clause) -> Bool {
     parts.names.contains {
       clause.words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
@@ -654,7 +662,7 @@ struct FrameReader {
   private func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
     let isDesk =
-      !rest.isDisjoint(with: [.desk, .calendar])
+      !rest.isDisjoint(with: [.desk, .calendar]) || hasBookingNumber(range)
       || rest.contains(.event)
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })
@@ -684,8 +692,15 @@ struct FrameReader {
 
   private func readShown(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = classes(range)
-    let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
+    let isDesk =
+      !rest.isDisjoint(with: [.event, .desk, .calendar]) || hasBookingNumber(range)
     let verb = parts.words[range.lowerBound - 1].id
+    if bringsElsewhere(range) {
+      clause.corrects = true
+      clause.isElliptic = isElliptic(range, clause)
+      clause.intent = isOffered && !isDesk ? .correct : .move
+      return
+    }
     // "I will see you on Friday" shows nothing.
     if verb == common.see, let first = range.first, parts.words[first].id == common.you { return }
     if isOffered, isTimeOnly(range) {
@@ -718,6 +733,15 @@ struct FrameReader {
     } else if isDesk || clause.hasTime && !rest.contains(.scope) {
       clause.intent =
         isList(range) && !rest.contains(.calendar) && !rest.contains(.event) ? Intent.none : .list
+    }
+  }
+
+  /// "bring it forward an hour": a verb of showing that moves.
+  private func bringsElsewhere(_ range: Range<Int>) -> Bool {
+    let verb = parts.line.tokens[Int(parts.words[range.lowerBound - 1].token)]
+    guard parts.line.isWord(verb, "bring") else { return false }
+    return range.contains {
+      parts.words[$0].id == common.forward || parts.words[$0].id == common.back
     }
   }
 
@@ -805,6 +829,7 @@ struct FrameReader {
     guard cue.end - cue.start == 1, cue.start > 0,
       !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
     else { return false }
+    if cue.end < parts.words.count, hasBookingNumber(cue.end..<cue.end + 1) { return true }
     return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
   }
 

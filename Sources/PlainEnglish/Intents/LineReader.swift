@@ -86,7 +86,7 @@ struct LineReader {
   func requests(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
-    let filler = PartsFiller(parts: parts, common: index.common)
+    let filler = PartsFiller(parts: parts, common: index.common, now: context.now)
     let left = LeftReader(
       parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
     let supposed = SupposedReader(
@@ -97,7 +97,8 @@ struct LineReader {
       for (draft, words) in builder.requests(clauses) {
         var request = draft
         filler.fill(&request, words: words)
-        request.left = left.left(in: words, of: request)
+        let told = words.lowerBound..<(filler.reason(of: request, words)?.lead ?? words.upperBound)
+        request.left = left.left(in: told, of: request)
         requests.append(request)
       }
     }

@@ -1,8 +1,11 @@
+import CivilTime
+
 /// Writes into a request what lies in its words: names, times, numbers, and
 /// the small words that say for whom and how.
 struct PartsFiller {
   let parts: LineParts
   let common: CommonWords
+  let now: LocalDateTime
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
@@ -17,8 +20,9 @@ struct PartsFiller {
     }
     fillCues(&request, words)
     fillNumbers(&request, words)
+    fillLengthChange(&request, words)
     fillShift(&request, words)
-    if request.intent == .cancel, request.note == nil { request.note = reason(words) }
+    fillReason(&request, words)
     request.withdraws = request.intent == .waitlist && removes(words)
     if isParty(request) { request.intent = .book }
   }
@@ -38,14 +42,6 @@ struct PartsFiller {
       !parts.acts.contains(where: { $0.kind == .showVerb || $0.kind == .listQuestion })
     else { return false }
     return request.customers.count + (request.isForMe ? 1 : 0) > 1
-  }
-
-  /// "… because she is away": why something is cancelled.
-  private func reason(_ words: Range<Int>) -> String? {
-    guard let index = words.first(where: { parts.words[$0].id == common.because }),
-      index + 1 < words.upperBound
-    else { return nil }
-    return parts.line.text(parts.span(index + 1..<words.upperBound))
   }
 
   private func fillTimes(_ request: inout Request, _ span: Range<Int>) {
@@ -178,33 +174,5 @@ struct PartsFiller {
     let next = parts.words[index + 1]
     return next.id == common.people || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
       || common.isPreposition(next.id)
-  }
-
-  /// "back 30 minutes", "an hour later": how far what is moved is shifted.
-  private func fillShift(_ request: inout Request, _ words: Range<Int>) {
-    guard request.intent == .move || request.intent == .correct || request.alternative != nil,
-      let duration = request.duration, let minutes = duration.length.exactMinutes
-    else { return }
-    guard
-      let first = words.first(where: {
-        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound >= duration.span.lowerBound
-      }),
-      let last = words.last(where: {
-        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound < duration.span.upperBound
-      })
-    else { return }
-    for index in max(words.lowerBound, first - 3)..<min(words.upperBound, last + 3) {
-      let id = parts.words[index].id
-      if id == common.later || id == common.back {
-        request.shift = minutes
-      } else if id == common.earlier || id == common.forward || id == common.sooner {
-        request.shift = -minutes
-      }
-    }
-    guard let shift = request.shift else { return }
-    if shift > 0, case .later = request.alternative { request.alternative = .later(minutes: shift) }
-    if shift < 0, case .earlier = request.alternative {
-      request.alternative = .earlier(minutes: -shift)
-    }
   }
 }

@@ -125,12 +125,23 @@ struct RequestBuilder {
     request.report = draft.report
     request.note = draft.note
     request.goesAhead = goesAhead(draft)
+    request.isPause = request.intent == Intent.none && isPause(draft)
     return request
   }
 
   /// Whether a draft tells to go on: "do it", "go ahead", "make it so".
   private func goesAhead(_ draft: Draft) -> Bool {
     draft.talk.contains(.goAhead) || draft.talk.contains(.accept) && draft.talk.contains(.pure)
+  }
+
+  /// Whether nothing but thinking aloud answers the question: "hmm", "let me
+  /// think", "I'm not sure".
+  private func isPause(_ draft: Draft) -> Bool {
+    guard expecting != nil, !draft.hasTime, draft.topics.isEmpty, draft.choice == nil,
+      draft.alternative == nil
+    else { return false }
+    if !draft.talk.isDisjoint(with: [.wait, .unsure]) { return true }
+    return draft.words.allSatisfy { parts.words[$0].classes.contains(.stop) }
   }
 
   /// Whether something was put to the person that a yes or a no answers.
@@ -159,7 +170,7 @@ struct RequestBuilder {
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
       if talk.contains(.done) { return .negate }
-      if talk.contains(.unsure) { return nil }
+      if !talk.isDisjoint(with: [.unsure, .wait]) { return nil }
       if talk.contains(.approval) { return .affirm }
       if talk.contains(.any) { return .affirm }
       guard draft.isFirst, answersOffer(draft.intent) else { return nil }
@@ -265,7 +276,9 @@ struct RequestBuilder {
     let talk = draft.talk
     if talk.contains(.stop), stance != .affirm { return .stop }
     if talk.contains(.any), isOffered, !talk.contains(.yes) { return .any }
-    if talk.contains(.unsure), isOffered, !talk.contains(.yes) { return Intent.none }
+    if !talk.isDisjoint(with: [.unsure, .wait]), isOffered, stance == nil, !talk.contains(.yes) {
+      return Intent.none
+    }
     if stance == .affirm { return .affirm }
     if stance == .alternatives { return .correct }
     if stance == .negate, case .later = draft.alternative, isOffered { return .correct }
