@@ -13,6 +13,14 @@ static inline int csqlite_bind_text(sqlite3_stmt *_Nonnull statement, int index,
   return sqlite3_bind_text(statement, index, text == NULL ? "" : text, length, SQLITE_TRANSIENT);
 }
 
+/// Binds bytes that SQLite copies.
+///
+/// Why here: as for text.
+static inline int csqlite_bind_bytes(sqlite3_stmt *_Nonnull statement, int index,
+                                     const void *_Nullable bytes, int length) {
+  return sqlite3_bind_blob(statement, index, bytes == NULL ? "" : bytes, length, SQLITE_TRANSIENT);
+}
+
 /// Turns a switch of a connection on or off.
 ///
 /// Why here: sqlite3_db_config is variadic, which Swift cannot call.

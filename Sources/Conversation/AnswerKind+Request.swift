@@ -12,32 +12,45 @@ extension AnswerKind {
   ///     says nothing.
   init(_ request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
+    if request.isPause {
+      self = .pause
+      return
+    }
     if case .which(let which) = table, let number = request.bookingNumbers.first,
       !which.candidates.contains(BookingID(number))
     {
       self = .request
       return
     }
-    if case .seriesScope = table, request.seriesScope != nil {
+    if case .seriesScope = table, request.seriesScope != nil || request.choice == .all {
       self = .choice
       return
     }
+    if case .howLate = table, request.duration != nil {
+      self = .value
+      return
+    }
+    if case .rearrangement(let plan) = table, request.isAbout(plan) {
+      self = .value
+      return
+    }
     switch request.intent {
-    case .affirm: self = says.newValues ? .value : says.picks ? .choice : .yes
+    case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
-    case .negate:
-      self = request.hasValues ? .value : request.alternative == nil ? .no : .alternative
+    case .negate: self = Self.refusing(request)
     case .stop: self = .stop
     case .any: self = request.hasValues ? .value : .any
     case .repeat: self = .again
-    case .thank, .bye, .hello: self = .courtesy
+    // "ok" where a yes answers nothing is no thanks.
+    case .thank: self = request.acts.contains(.thank) ? .courtesy : .yes
+    case .bye, .hello: self = .courtesy
     case .correct, .none: self = Self.wording(of: request, table, says)
     case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
     case .move: self = Self.moving(request, table)
     case .cancel: self = Self.cancelling(request, table)
     case .availability:
       self =
-        table.isOffer && request.alternative != nil
+        table.isOffer && request.alternative != nil && !request.namesVeryTime
         ? .alternative
         : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
     case .more: self = table.isOffer ? .alternative : .question
@@ -59,6 +72,13 @@ extension AnswerKind {
     return request.topics.isEmpty ? .unclear : .question
   }
 
+  /// "no, Friday" is a value; "that's all" ends the matter.
+  private static func refusing(_ request: Request) -> AnswerKind {
+    if request.hasValues { return .value }
+    if request.alternative != nil { return .alternative }
+    return request.acts.contains(.bye) ? .stop : .no
+  }
+
   private static func booking(
     _ request: Request, _ table: Table, _ says: Said, hasOneService: Bool
   ) -> AnswerKind {
@@ -71,7 +91,9 @@ extension AnswerKind {
     let isAfresh = request.serviceID != nil && namesDay && !hasOneService
     if isAfresh, !request.acts.contains(.negate) { return .request }
     if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
-    return table.isOffer ? .yes : .request
+    guard table.isOffer else { return .request }
+    // "I want to see a dentist" takes nothing that was offered.
+    return request.acts.contains(.affirm) ? .yes : .value
   }
 
   private static func moving(_ request: Request, _ table: Table) -> AnswerKind {
@@ -96,11 +118,19 @@ private struct Said {
   /// Whether it names a value that the selected slot does not have.
   var newValues = false
 
-  init(_ request: Request, _ table: Table) {
+  init(_ said: Request, _ table: Table) {
+    var request = said
+    if !said.topics.isEmpty, said.intent == .affirm {
+      // "yes, and what does a colour cost?" names what is asked about.
+      request.services = []
+      request.staff = []
+    }
     let isRejection = request.acts.contains(.negate)
     switch request.choice {
     case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
-    case .it, .described, .all, nil: break
+    case .nearest: picks = !table.isOffer
+    case .all: if case .which = table { picks = true }
+    case .it, .described, nil: break
     }
     guard case .offer(let offer) = table, let slot = offer.slot else {
       newValues = request.hasValues
@@ -133,16 +163,44 @@ private struct Said {
 }
 
 extension Request {
+  /// Whether it says where one of several bookings should go instead, or that it
+  /// should stay.
+  func isAbout(_ plan: Rearrangement) -> Bool {
+    if alternative == .leaveAsIs { return true }
+    switch intent {
+    case .move, .book, .correct, .affirm, .negate, .availability: break
+    default: return false
+    }
+    if !bookingNumbers.isEmpty {
+      return bookingNumbers.allSatisfy { plan.index(of: BookingID($0)) != nil }
+    }
+    let named = customers.flatMap(\.entries).map { CustomerID($0.id) }
+    return !named.isEmpty
+      && plan.rows.contains { $0.booking.customer.map(named.contains) == true }
+  }
+
   /// Whether it names a value of a booking.
   var hasValues: Bool {
     whens.contains { $0.role != .from } || !staff.isEmpty || !services.isEmpty
-      || !customers.isEmpty || duration != nil || wantsSoonest
+      || !customers.isEmpty || duration != nil || lengthChange != nil || shift != nil
+      || wantsSoonest
+  }
+
+  /// Whether it says which clock time, so that "later in the day" adds nothing.
+  var namesVeryTime: Bool {
+    whens.contains { when in
+      (when.role == .at || when.role == .to) && !when.isDayOnly && when.start != nil
+        && when.end == nil && !when.isOpenEnded
+    }
   }
 
   /// Whether times are all that it names.
   var hasOnlyTimes: Bool {
     !whens.isEmpty && staff.isEmpty && services.isEmpty && customers.isEmpty && duration == nil
   }
+
+  /// Whether it asks for someone who does not work here.
+  private var namesStranger: Bool { staff.contains { $0.entries.isEmpty && !$0.isExcluded } }
 
   /// The one service that it names.
   var serviceID: ServiceID? {
@@ -155,7 +213,12 @@ extension Request {
   /// Whether all that it names holds of a slot, so that agreeing to it changes
   /// nothing.
   func agrees(with slot: Slot, party: Draft.Party) -> Bool {
-    if duration?.length.exactMinutes.map({ $0 != slot.length }) == true { return false }
+    if namesStranger { return false }
+    if shift != nil, !namesVeryTime { return false }
+    if let lengthChange, lengthChange != 0 { return false }
+    if shift == nil, duration?.length.exactMinutes.map({ $0 != slot.length }) == true {
+      return false
+    }
     if let service = serviceID, service != slot.service { return false }
     for mention in staff {
       let isSlots = mention.entries.contains { StaffID($0.id) == slot.staff }
@@ -200,7 +263,7 @@ extension Table {
     case .missing(_, let draft), .readings(_, let draft): draft
     case .series(let series): series.draft
     case .visit(let visit): visit.draft
-    case .cancel, .which, .change, .seriesScope, .swap: nil
+    case .cancel, .which, .change, .seriesScope, .swap, .rearrangement, .howLate: nil
     }
   }
 

@@ -30,6 +30,10 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case change
   /// "Which date do you mean?".
   case whichReading
+  /// "Shall I move them so?", of bookings that need another time.
+  case rearrangement
+  /// "How late?".
+  case howLate
 
   /// What a bare value is read as.
   var expectation: Expectation {
@@ -38,7 +42,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     case .service: .service
     case .person: .person
     case .time, .anotherTime: .date
-    case .cancellation, .change, .seriesOffer, .swap: .confirmation
+    case .cancellation, .change, .seriesOffer, .swap, .rearrangement: .confirmation
+    case .howLate: .time
     case .whichBooking, .whichReading: .choice
     }
   }
@@ -71,6 +76,8 @@ public enum AnswerKind: String, CaseIterable, Hashable, Sendable, Codable {
   case courtesy
   /// "say that again".
   case again
+  /// "hmm", "let me think".
+  case pause
   /// Nothing that was understood.
   case unclear
 }
@@ -117,6 +124,7 @@ public enum AnswerTable {
     .request: .replace,
     .courtesy: .answer,
     .again: .askAgain,
+    .pause: .askAgain,
     .unclear: .askAgain,
   ]
 
@@ -125,7 +133,7 @@ public enum AnswerTable {
     .bookOffer: [.no: .decline],
     .moveOffer: [.no: .decline],
     .visitOffer: [.alternative: .askAgain],
-    .seriesOffer: [.choice: .askAgain, .alternative: .take],
+    .seriesOffer: [.choice: .revise, .alternative: .askAgain],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],
     .person: [
@@ -133,7 +141,7 @@ public enum AnswerTable {
     ],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [
-      .yes: .askAgain, .no: .drop, .choice: .revise, .any: .revise, .unclear: .replace,
+      .yes: .askAgain, .no: .drop, .any: .revise, .unclear: .replace,
     ],
     .cancellation: [
       .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
@@ -142,6 +150,8 @@ public enum AnswerTable {
     .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
     .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
+    .rearrangement: [.choice: .revise, .alternative: .revise],
+    .howLate: [.yes: .askAgain, .any: .askAgain, .choice: .askAgain, .alternative: .askAgain],
   ]
 }
 

@@ -23,21 +23,18 @@ struct BookingSearch {
   func run(describing: [When]) throws(BookError) -> Found {
     if !request.bookingNumbers.isEmpty { return try byNumber() }
     if let listed = try byListPosition() { return .bookings([listed]) }
-    if let mention = request.customers.first, mention.entries.isEmpty {
-      return .none(
-        .noSuchName(
-          text: mention.text, kind: .customer, known: [],
-          suggestions: try near(mention.text)))
-    }
+    if let statement = try stranger() { return .none(statement) }
     let isDescribed = describesBooking || !describing.isEmpty
-    if !isDescribed, let id = focus.booking, let booking = try turn.book.booking(id),
+    if request.choice != .all, !isDescribed, let id = focus.booking,
+      let booking = try turn.book.booking(id),
       booking.status != .cancelled
     {
       return .bookings([booking])
     }
-    let found = try query().filter { booking in
+    let all = try query().filter { booking in
       describing.allSatisfy { $0.agrees(with: booking.start) }
     }
+    let found = narrowed(all, by: describing)
     guard !found.isEmpty else {
       return .none(
         .noBookingMatches(
@@ -47,18 +44,38 @@ struct BookingSearch {
     return .bookings(found)
   }
 
-  private var customerIDs: [CustomerID] {
+  /// Of all that fit, those that are meant: "the 3 o'clock" is that of the next
+  /// day that has one, "my next haircut" the first, "my last booking" the one
+  /// that was made last.
+  private func narrowed(_ found: [Booking], by describing: [When]) -> [Booking] {
+    guard let first = found.first, request.choice != .all else { return found }
+    if !describing.isEmpty, describing.allSatisfy(\.isTimeOnly) {
+      return found.filter { $0.start.date == first.start.date }
+    }
+    if request.says("next") { return [first] }
+    if request.says("last"), let last = found.max(by: { $0.id < $1.id }) { return [last] }
+    return found
+  }
+
+  var customerIDs: [CustomerID] {
     let named = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
     if named.isEmpty, request.isForLastCustomer, let customer = focus.customer { return [customer] }
     return named
   }
 
-  private var describesBooking: Bool {
+  /// What to say of a customer whom the book does not know.
+  func stranger() throws(BookError) -> Statement? {
+    guard let mention = request.customers.first, mention.entries.isEmpty else { return nil }
+    return .noSuchName(
+      text: mention.text, kind: .customer, known: [], suggestions: try near(mention.text))
+  }
+
+  var describesBooking: Bool {
     !customerIDs.isEmpty || !request.services.isEmpty || request.isForMe
       || (!request.staff.isEmpty && request.intent != .move)
   }
 
-  private func byNumber() throws(BookError) -> Found {
+  func byNumber() throws(BookError) -> Found {
     var found: [Booking] = []
     for number in request.bookingNumbers {
       guard let booking = try turn.book.booking(BookingID(number)) else {
@@ -70,18 +87,36 @@ struct BookingSearch {
     return .bookings(found)
   }
 
-  /// "cancel the second one", of what was just listed.
+  /// "cancel the second one", "cancel the other one", of what was just listed.
   private func byListPosition() throws(BookError) -> Booking? {
+    if request.choice == .other { return try other() }
     guard case .index(let number) = request.choice, !focus.listed.isEmpty else { return nil }
     let index = number == -1 ? focus.listed.count - 1 : number - 1
     guard focus.listed.indices.contains(index) else { return nil }
     return try turn.book.booking(focus.listed[index])
   }
 
+  /// Of two that were listed, the one that was not spoken of last.
+  private func other() throws(BookError) -> Booking? {
+    guard let last = focus.booking, focus.listed.contains(last) else { return nil }
+    let rest = focus.listed.filter { $0 != last }
+    guard rest.count == 1, let booking = try turn.book.booking(rest[0]),
+      booking.status != .cancelled
+    else { return nil }
+    return booking
+  }
+
+  /// What lies ahead and fits the names that the request says.
   private func query() throws(BookError) -> [Booking] {
+    try query(Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440)))
+  }
+
+  func query(
+    _ span: Span, _ statuses: [Booking.Status] = [.pending, .confirmed, .arrived]
+  ) throws(BookError) -> [Booking] {
     var query = BookingQuery()
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-    query.statuses = [.pending, .confirmed, .arrived]
+    query.span = span
+    query.statuses = statuses
     query.limit = 500
     if let service = request.serviceID { query.services = [service] }
     let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }

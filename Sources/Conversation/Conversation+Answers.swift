@@ -17,8 +17,9 @@ extension Conversation {
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
     case .widen: return try widen(table, request, turn)
-    case .decline: return decline(table)
+    case .decline: return try decline(table, turn)
     case .drop:
+      if answer == .stop { return drop() }
       state.table = nil
       return Reply(.dropped, [.dropped])
     case .answer: return try perform(request, of: utterance, turn)
@@ -39,9 +40,14 @@ extension Conversation {
     case .visit(let visit): return try commit(visit, turn)
     case .series(let series): return try commit(series, turn)
     case .swap(let swap): return try commit(swap, turn)
+    case .rearrangement(let plan):
+      // "do it anyway": against the rules, so they stay where they are.
+      if request.intent == .override { return try leaveAll(plan, turn) }
+      return try commit(plan, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
     case .change(let change): return try commit(change, turn)
-    case .missing, .which, .readings, .seriesScope: return Reply(.question, [.pleaseAnswer])
+    case .missing, .which, .readings, .seriesScope, .howLate:
+      return Reply(.question, [.pleaseAnswer])
     }
   }
 
@@ -56,12 +62,14 @@ extension Conversation {
       }
       offer.selected = index
       return try commit(offer, turn)
-    case .which(let which):
-      guard let id = try chosenBooking(request, of: which, turn),
-        let booking = try turn.book.booking(id)
-      else { return Reply(.question, [.pleaseAnswer]) }
-      state.table = nil
-      return try pursue(which.purpose, booking, request, turn)
+    case .which(let which): return try take(which, request, turn)
+    case .missing(.anotherTime, let draft):
+      // What was turned down is still in sight: "well, the second one then".
+      let offer = Table.Offer(draft: draft, slots: state.focus.slots)
+      guard let index = Self.index(request.choice, request, in: offer) else {
+        return try propose(revising: draft, with: request, turn)
+      }
+      return try commit(Table.Offer(draft: draft, slots: offer.slots, selected: index), turn)
     case .readings(let dates, let draft):
       guard case .index(let number) = request.choice, dates.indices.contains(number - 1) else {
         return Reply(.question, [.pleaseAnswer])
@@ -75,11 +83,6 @@ extension Conversation {
       draft.service = turn.business.activeServices[number - 1].id
       return try propose(draft, turn)
     case .visit(let visit): return try settle(visit, request, turn)
-    case .series(var series):
-      // "take the nearest": the dates that do not fit go to the slot beside.
-      series.takesNearest = true
-      state.table = .series(series)
-      return Reply(.suggestion, [.series(series)])
     case .seriesScope(let question): return try settle(question, request, turn)
     default: return Reply(.question, [.pleaseAnswer])
     }
@@ -92,25 +95,16 @@ extension Conversation {
     case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)
-    case .series(let series):
-      guard let recurrence = request.recurrence ?? series.draft.recurrence else {
-        return try propose(revising: series.draft, with: request, turn)
-      }
-      var draft = series.draft
-      draft.recurrence = recurrence
-      return try propose(revising: draft, with: request, turn)
+    case .series(let series): return try revise(series, request, turn)
+    case .rearrangement(let plan): return try revise(plan, request, turn)
+    case .howLate(let staff): return try late(answering: staff, request, turn)
     case .seriesScope(let question): return try settle(question, request, turn)
     case .readings(let dates, let draft):
       if let start = request.when?.start, dates.contains(start.date) {
         return try proposeOn(start.date, draft, turn)
       }
       return try propose(revising: draft, with: request, turn)
-    case .which(let which):
-      guard let id = try chosenBooking(request, of: which, turn),
-        let booking = try turn.book.booking(id)
-      else { return Reply(.question, [.pleaseAnswer]) }
-      state.table = nil
-      return try pursue(which.purpose, booking, request, turn)
+    case .which(let which): return try take(which, request, turn)
     case .cancel, .change, .swap: return Reply(.question, [.pleaseAnswer])
     }
   }
@@ -123,10 +117,16 @@ extension Conversation {
     return try propose(draft, turn)
   }
 
-  private mutating func decline(_ table: Table) -> Reply {
-    guard case .offer(let offer) = table else {
+  private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
+    guard case .offer(let offer) = table, state.waiting == nil else {
       state.table = nil
       return Reply(.dropped, [.dropped])
+    }
+    if let next = try offerFreedTime(after: offer.draft, turn) { return next }
+    if offer.draft.wish != nil {
+      // Nothing was asked for by who types, so nothing else has to suit.
+      state.table = nil
+      return Reply(.dropped, [.staysWaiting(offer.draft.party)])
     }
     state.table = .missing(.anotherTime, offer.draft)
     return Reply(.dropped, [.declined])
@@ -136,6 +136,7 @@ extension Conversation {
     _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
+    if answer == .pause { return Reply(.question, [.takeYourTime]) }
     if answer == .unclear {
       var reply = notUnderstood(request, utterance)
       reply.statements.append(.pleaseAnswer)
@@ -167,7 +168,7 @@ extension Conversation {
       return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
     case .shortest: return best { $0.length < $1.length }
     case .other: return slots.indices.first { $0 != offer.selected }
-    case .it: return offer.selected
+    case .it, .nearest: return offer.selected
     case .described, .all, nil: return described(by: request, in: offer)
     }
   }
@@ -188,17 +189,41 @@ extension Conversation {
 }
 
 extension Conversation {
+  /// Goes on with the booking that an answer means, or with all of them.
+  private mutating func take(
+    _ which: Table.WhichBooking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    if request.choice == .all, case .cancel(let reason) = which.purpose {
+      var all: [Booking] = []
+      for id in which.candidates {
+        if let booking = try turn.book.booking(id) { all.append(booking) }
+      }
+      return proposeCancelling(all, reason: reason, turn)
+    }
+    guard let id = try chosenBooking(request, of: which, turn),
+      let booking = try turn.book.booking(id)
+    else { return Reply(.question, [.pleaseAnswer]) }
+    state.table = nil
+    return try pursue(which.purpose, booking, request, turn)
+  }
+
   /// The one of several bookings that an answer means.
   func chosenBooking(_ request: Request, of which: Table.WhichBooking, _ turn: Turn)
     throws(BookError) -> BookingID?
   {
     let candidates = which.candidates
+    let shown = candidates.prefix(Self.mostReadings)
     switch request.choice {
-    case .index(-1): return candidates.last
+    case .index(-1): return shown.last
     case .index(let number):
-      return candidates.indices.contains(number - 1) ? candidates[number - 1] : nil
-    case .earlier: return candidates.first
-    case .later: return candidates.last
+      return shown.indices.contains(number - 1) ? shown[number - 1] : nil
+    case .earlier: return shown.first
+    case .later: return shown.last
+    case .other:
+      guard shown.count == 2, let last = state.focus.booking, shown.contains(last) else {
+        return nil
+      }
+      return shown.first { $0 != last }
     default: break
     }
     if let number = request.bookingNumbers.first { return BookingID(number) }

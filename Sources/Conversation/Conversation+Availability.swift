@@ -9,7 +9,7 @@ extension Conversation {
   /// Lists what is free, or the next opening.
   mutating func availability(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let request = request.aboutToday(at: turn.local)
-    var filling = try fill(Draft(), from: request, turn)
+    var filling = try fill(askedBefore(request, turn), from: request, turn)
     if let refusal = filling.refusal {
       filling.draft.service = filling.draft.service ?? shortestService(turn)
       return try refuse(refusal, filling.draft, turn)
@@ -31,6 +31,19 @@ extension Conversation {
     }
     if filling.draft.time.exact != nil { return try isFree(filling, turn) }
     return try freeStarts(filling, turn)
+  }
+
+  /// What a question that names a clock time alone goes on with: the days that
+  /// were asked about before.
+  private func askedBefore(_ request: Request, _ turn: Turn) -> Draft {
+    guard let last = state.focus.draft, !state.focus.isSettled, last.moving == nil,
+      last.allows(request.serviceID), !request.whens.isEmpty,
+      request.whens.allSatisfy(\.isTimeOnly), !request.wantsSoonest,
+      let day = last.time.days?.single, last.time.days?.wasSaid == true, day >= turn.local.date
+    else { return Draft() }
+    var draft = last
+    draft.time.clock = nil
+    return draft
   }
 
   /// "Is Friday at 4 free?" is answered with yes or no, and can be booked.

@@ -9,6 +9,7 @@ extension Conversation {
   /// Begins a booking.
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     var draft = Draft()
+    if let same = try draftOfSame(request, turn) { draft = same }
     if let offered = state.focus.draft, request.wantsOffered(offered) { draft = offered }
     return try propose(revising: draft, with: request, turn)
   }
@@ -25,6 +26,12 @@ extension Conversation {
     guard filling.draft.service != nil else {
       state.table = .missing(.service, filling.draft)
       return Reply(.question, filling.statements + [serviceList(turn)])
+    }
+    if let people = request.partySize, let id = filling.draft.service,
+      let service = turn.business.service(id), service.capacity > 1
+    {
+      // A class holds them all.
+      filling.draft.seats = people
     }
     if let parts = parts(of: request, filling.draft, turn) {
       return try propose(parts, filling.draft, turn, saying: filling.statements)
@@ -87,10 +94,21 @@ extension Conversation {
   }
 
   mutating func offer(
-    _ slots: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
+    _ found: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
   ) -> Reply {
-    guard let best = slots.first else { return reply }
-    if let moving = draft.moving, let booking = try? turn.book.booking(moving) {
+    var slots = found
+    let moved = draft.moving.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
+    if let moved {
+      // Where it is already it cannot be moved to.
+      slots.removeAll {
+        $0.start == moved.start && $0.staff == moved.staff && $0.length == moved.length
+      }
+    }
+    guard let best = slots.first else {
+      reply.statements.append(.noMoreSlots)
+      return reply
+    }
+    if let booking = moved {
       reply.statements.append(.moveProposal(from: booking, to: best))
     } else {
       reply.statements.append(.suggestion(best, party: draft.party))
@@ -108,9 +126,18 @@ extension Conversation {
     return reply
   }
 
+  /// The slots that are on the table, or were turned down just now.
+  private func shown(_ table: Table) -> Table.Offer? {
+    switch table {
+    case .offer(let offer): offer
+    case .missing(.anotherTime, let draft): Table.Offer(draft: draft, slots: state.focus.slots)
+    default: nil
+    }
+  }
+
   /// Other slots than those that were shown.
   mutating func widen(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard case .offer(var offer) = table, let slot = offer.slot else {
+    guard var offer = shown(table), let slot = offer.slot else {
       return Reply(.question, [.pleaseAnswer])
     }
     var filling = try fill(offer.draft, from: request, turn)
@@ -152,7 +179,7 @@ extension Conversation {
       time.days = WantedTime.Days(first: slot.start.date.adding(days: 1), last: nil)
     case .otherTime:
       time.clock = nil
-    case .different, .more, .otherStaff, .cheaper, .shorter, nil:
+    case .different, .more, .otherStaff, .cheaper, .shorter, .leaveAsIs, nil:
       // An exact time has no others: its day has.
       if time.exact != nil { time.clock = nil }
     }

@@ -3,6 +3,9 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
+  /// The most bookings among which a question lets someone choose.
+  static let mostReadings = 3
+
   // MARK: Moving
 
   /// Begins a move.
@@ -28,10 +31,9 @@ extension Conversation {
       }
       return try pursue(purpose, booking, request, turn)
     }
-    let shown = Array(found.prefix(3))
-    state.table = .which(
-      Table.WhichBooking(purpose: purpose, candidates: shown.map(\.id)))
-    return Reply(.question, [.whichBooking(shown)])
+    state.table = .which(Table.WhichBooking(purpose: purpose, candidates: found.map(\.id)))
+    return Reply(
+      .question, [.whichBooking(Array(found.prefix(Self.mostReadings)), of: found.count)])
   }
 
   private func isForAll(_ request: Request, _ purpose: Table.Purpose) -> Bool {
@@ -55,7 +57,7 @@ extension Conversation {
     case .calendar: return try writeCalendar([booking], turn)
     case .mark(let status): return try mark(booking, status, turn)
     case .note(let text): return try keep(text, with: booking, turn)
-    case .resize(let minutes): return try resize(booking, to: minutes, turn)
+    case .resize(let change): return try resize(booking, by: change, turn)
     }
   }
 
@@ -80,7 +82,9 @@ extension Conversation {
     filling.draft.service = booking.service
     draft = filling.draft
     draft.time = wish.time
-    if let shift = request.shift {
+    if request.wantsSame, let same = sameTime(as: booking.start, request, turn) {
+      draft.time = same
+    } else if let shift = request.shift, !request.namesVeryTime {
       let target = booking.start.adding(minutes: shift)
       draft.time.days = WantedTime.Days(first: target.date, last: target.date)
       draft.time.clock = .at(target.time.minuteOfDay)
@@ -97,7 +101,8 @@ extension Conversation {
     }
     if let scope = request.seriesScope, scope != .one, let exact = draft.time.exact {
       let all = try members(of: booking, scope, turn)
-      return try moveSeries(booking, all, to: exact, turn)
+      return try moveSeries(
+        booking, all, to: exact, staff: request.staff.isEmpty ? [] : draft.staff, turn)
     }
     if let exact = draft.time.exact, exact == booking.start, draft.staff == [booking.staff] {
       return Reply(.refused, [.sameAsBefore(booking)])
@@ -118,7 +123,7 @@ extension Conversation {
     }
   }
 
-  private mutating func proposeCancelling(_ bookings: [Booking], reason: String, _ turn: Turn)
+  mutating func proposeCancelling(_ bookings: [Booking], reason: String, _ turn: Turn)
     -> Reply
   {
     if let past = bookings.first(where: { $0.span.end <= turn.now }) {
@@ -130,7 +135,8 @@ extension Conversation {
     }
     state.table = .cancel(
       Table.Cancellation(bookings: bookings.map(\.id), reason: reason))
-    return Reply(.question, [.cancelProposal(bookings, late: isLate)])
+    let why: [Statement] = reason.isEmpty ? [] : [.cancelReason(reason)]
+    return Reply(.question, [.cancelProposal(bookings, late: isLate)] + why)
   }
 
   /// Cancels what is on the table.
@@ -149,9 +155,11 @@ extension Conversation {
       return cancelled
     }
     state.table = nil
-    state.focus.booking = nil
-    state.focus.listed = []
-    var reply = Reply(.cancelled, cancelled.map { .cancelled($0) })
+    // "undo" brings it back, and then it is what was last spoken of.
+    state.focus.booking = cancelled.first?.id
+    var reply = Reply(
+      .cancelled,
+      cancelled.count > 1 ? [.cancelledAll(cancelled)] : cancelled.map { .cancelled($0) })
     reply.bookings = cancelled
     for booking in cancelled {
       if let offer = try offerFreedTime(of: booking, turn) {
@@ -160,95 +168,6 @@ extension Conversation {
         break
       }
     }
-    return reply
-  }
-
-  // MARK: What becomes of a booking
-
-  /// Marks how a visit went.
-  mutating func mark(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard let status = request.status else { return Reply(.notUnderstood, [.outOfScope]) }
-    return try onBooking(request, .mark(status), turn)
-  }
-
-  /// Finds the booking that a request names and goes on with it.
-  mutating func onBooking(_ request: Request, _ purpose: Table.Purpose, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    switch try BookingSearch(request: request, focus: state.focus, turn: turn)
-      .run(describing: request.whens)
-    {
-    case .none(let statement): return Reply(.notFound, [statement])
-    case .bookings(let found): return try choose(among: found, for: purpose, request, turn)
-    }
-  }
-
-  private mutating func mark(_ booking: Booking, _ status: VisitStatus, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    var marked = booking
-    switch status {
-    case .arrived: marked.status = .arrived
-    case .done: marked.status = .done
-    case .noShow: marked.status = .noShow
-    case .confirmed: marked.status = .confirmed
-    }
-    return try replace(booking, by: marked, saying: .marked(marked), turn)
-  }
-
-  private mutating func keep(_ text: String, with booking: Booking, _ turn: Turn) throws(BookError)
-    -> Reply
-  {
-    var noted = booking
-    noted.notes = noted.notes.isEmpty ? text : noted.notes + "\n" + text
-    return try replace(booking, by: noted, saying: .noted(noted), turn)
-  }
-
-  private mutating func resize(_ booking: Booking, to minutes: Int, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    guard (1...1440).contains(minutes) else {
-      return Reply(.refused, [.badValue(.length(minutes))])
-    }
-    var resized = booking
-    resized.length = minutes
-    resized.span = Span(
-      start: booking.span.start, end: booking.span.start.adding(minutes: minutes))
-    resized.sequence += 1
-    do throws(BookError) {
-      return try replace(
-        booking, by: resized, saying: .resized(resized, from: booking.length), turn)
-    } catch  where error.kind == .taken {
-      let obstacles: [Obstacle] =
-        error.takenBy.flatMap { id in
-          (try? turn.book.booking(id)).flatMap { $0 }.map { other in
-            [
-              .booked(
-                other.staff, id, start: other.start,
-                end: other.start.adding(minutes: other.length))
-            ]
-          }
-        } ?? []
-      return Reply(
-        .refused,
-        [
-          .notFree(
-            service: booking.service, start: booking.start, staff: [booking.staff],
-            obstacles: obstacles)
-        ])
-    }
-  }
-
-  private mutating func replace(
-    _ before: Booking, by after: Booking, saying statement: Statement, _ turn: Turn
-  ) throws(BookError) -> Reply {
-    guard before != after else { return Reply(.talk, [.alreadySo]) }
-    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
-      try writer.put(.booking(after))
-    }
-    state.focus.booking = after.id
-    var reply = Reply(.moved, [statement])
-    reply.bookings = [after]
     return reply
   }
 }
@@ -288,7 +207,7 @@ extension WantedTime {
 extension Request {
   /// Whether it names the day of the one booking that is meant, so that a series
   /// is not asked about.
-  var isAlterationOfOne: Bool { !oldTimes.isEmpty || !bookingNumbers.isEmpty }
+  var isAlterationOfOne: Bool { oldTimes.contains { !$0.isTimeOnly } }
 
   /// The times that say which booking is meant: "from", and what stands before a
   /// "to".

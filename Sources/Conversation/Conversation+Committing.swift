@@ -28,6 +28,10 @@ extension Conversation {
       var reply: Reply
       if let before {
         reply = Reply(.moved, [.moved(from: before, to: booking)])
+        if let freed = try offerFreedTime(of: before, turn) {
+          reply.statements += freed.statements
+          reply.slots = freed.slots
+        }
       } else {
         reply = Reply(.booked, [.booked(booking)])
         if let newName { reply.statements.append(.newCustomer(newName)) }
@@ -60,7 +64,8 @@ extension Conversation {
         agreed.rationale = slot.rationale
         if let moving = draft.moving {
           guard let before = try writer.booking(moving) else { return .vanished }
-          let after = before.moved(to: agreed, zone: turn.zone)
+          var after = before.moved(to: agreed, zone: turn.zone)
+          after.overrides = draft.isOverride ? verdict.obstacles.map(\.rule) : []
           try writer.put(.booking(after))
           return .made(after, before: before)
         }
@@ -125,7 +130,7 @@ extension Draft {
   func candidate(for slot: Slot) -> Candidate {
     var candidate = Candidate(service: slot.service, staff: slot.staff, start: slot.start)
     if case .known(let customer) = party { candidate.customer = customer }
-    candidate.length = length
+    candidate.length = length == slot.length ? length : nil
     candidate.seats = seats
     candidate.moving = moving
     candidate.isTyped = time.exact == slot.start

@@ -8,60 +8,67 @@ extension Conversation {
 
   /// Moves what must move because someone runs late, after a yes.
   mutating func late(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
-      return Reply(.notUnderstood, [.badValue(.missingLate)])
-    }
     let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
-    let members = turn.business.activeStaff.filter { named.isEmpty || named.contains($0.id) }
-    var shifts: [Shift] = []
-    for member in members { shifts += try self.shifts(of: member, by: minutes, turn) }
-    guard !shifts.isEmpty else { return Reply(.refused, [.nothingToShift(minutes: minutes)]) }
-    // The last first, so that none meets its neighbour's old time.
-    let edits = shifts.reversed().map {
-      Edit(before: .booking($0.before), after: .booking($0.after))
+    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
+      state.table = .howLate(named)
+      return Reply(.question, [])
     }
-    state.table = .change(Table.PendingChange(edits: edits, words: turn.words, broken: []))
-    return Reply(
-      .question, [.lateProposal(shifts.map { Statement.Shift(from: $0.before, to: $0.after) })])
+    return try late(by: minutes, named, turn)
   }
 
-  private struct Shift {
-    var before: Booking
-    var after: Booking
+  /// Goes on once it is known how late.
+  mutating func late(answering named: [StaffID], _ request: Request, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    state.table = nil
+    return try late(by: minutes, named, turn)
+  }
+
+  private mutating func late(by minutes: Int, _ named: [StaffID], _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let members = turn.business.activeStaff.filter { named.isEmpty || named.contains($0.id) }
+    var aims: [(Booking, Rearrangement.Aim)] = []
+    for member in members { aims += try pushes(of: member, by: minutes, turn) }
+    guard !aims.isEmpty else { return Reply(.refused, [.nothingToShift(minutes: minutes)]) }
+    return propose(
+      try Rearranger(cause: .late(minutes: minutes), edits: [], turn: turn).plan(aims))
   }
 
   /// What follows from now on: each is pushed back only as far as the one before
   /// it needs.
-  private func shifts(of member: Staff, by minutes: Int, _ turn: Turn) throws(BookError) -> [Shift]
+  private func pushes(of member: Staff, by minutes: Int, _ turn: Turn) throws(BookError)
+    -> [(Booking, Rearrangement.Aim)]
   {
     var query = BookingQuery()
     query.staff = [member.id]
     query.dates = turn.local.date...turn.local.date
-    query.statuses = [.pending, .confirmed]
-    var shifts: [Shift] = []
+    query.statuses = [.pending, .confirmed, .arrived]
+    var pushes: [(Booking, Rearrangement.Aim)] = []
     var free: Instant?
     for booking in try turn.book.bookings(query) where booking.span.end > turn.now {
-      let earliest: Instant
-      if let free {
-        earliest = max(booking.span.start, free.adding(minutes: booking.bufferBefore))
-      } else {
-        // Of the first only what runs now or is next is late for sure.
-        earliest = booking.span.start.adding(minutes: minutes)
+      if booking.span.start < turn.now {
+        // It has begun: only its end moves.
+        free = booking.span.end.adding(minutes: minutes + booking.bufferAfter)
+        continue
       }
+      // Of the first only what is next is late for sure.
+      let earliest =
+        free.map { max(booking.span.start, $0.adding(minutes: booking.bufferBefore)) }
+        ?? booking.span.start.adding(minutes: minutes)
       guard earliest > booking.span.start else { break }
-      var after = booking
-      after.start = turn.zone.local(earliest)
-      after.span = Span(start: earliest, end: earliest.adding(minutes: booking.length))
-      after.sequence += 1
-      shifts.append(Shift(before: booking, after: after))
-      free = after.span.end.adding(minutes: booking.bufferAfter)
+      pushes.append((booking, .pushed(turn.zone.local(earliest))))
+      free = earliest.adding(minutes: booking.length + booking.bufferAfter)
     }
-    return shifts
+    return pushes
   }
 
   // MARK: Ill
 
-  /// Someone is away today: each of their bookings is offered a new time.
+  /// Someone is away: each of their bookings is offered a new time.
   mutating func ill(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     guard let entry = request.staff.first?.entries.first,
       let member = turn.business.staff(StaffID(entry.id))
@@ -80,45 +87,17 @@ extension Conversation {
     let absence = Absence(
       staff: member.id, start: LocalDateTime(first, .midnight),
       end: LocalDateTime(max(first, last).adding(days: 1), .midnight), reason: "ill")
-    var edits = [Edit(before: nil, after: .absence(absence))]
     var query = BookingQuery()
     query.staff = [member.id]
     query.dates = first...max(first, last)
     query.statuses = [.pending, .confirmed]
-    var rows: [Statement.Replacement] = []
-    for booking in try turn.book.bookings(query) where booking.span.start >= turn.now {
-      let slot = try replacement(for: booking, without: absence, rows.compactMap(\.slot), turn)
-      if let slot {
-        edits.append(
-          Edit(before: .booking(booking), after: .booking(booking.moved(to: slot, zone: turn.zone)))
-        )
-      }
-      let customer = try booking.customer.map { id throws(BookError) in try turn.book.customer(id) }
-      rows.append(
-        Statement.Replacement(booking: booking, slot: slot, phone: customer??.phone ?? ""))
-    }
-    state.table = .change(Table.PendingChange(edits: edits, words: turn.words, broken: []))
-    return Reply(.question, [.illProposal(member.id, rows)])
-  }
-
-  /// The nearest slot for a booking whose staff is away, that no other of them
-  /// has been given.
-  private func replacement(
-    for booking: Booking, without absence: Absence, _ given: [Slot], _ turn: Turn
-  ) throws(BookError) -> Slot? {
-    let business = turn.business.applying([Edit(before: nil, after: .absence(absence))])
-    let finder = SlotFinder(
-      business: business, zone: turn.zone, book: turn.book, now: turn.now)
-    let end = turn.zone.instant(LocalDateTime(booking.start.date.adding(days: 8), .midnight))
-    var request = SlotRequest(
-      service: booking.service, windows: [Span(start: turn.now, end: end)])
-    request.customer = booking.customer
-    request.length = nil
-    request.moving = booking.id
-    request.preferred = booking.span.start
-    return try finder.suggestions(for: request, count: 6 + given.count).first { slot in
-      !given.contains { $0.staff == slot.staff && $0.span.overlaps(slot.span) }
-    }
+    let aims = try turn.book.bookings(query).filter { $0.span.start >= turn.now }
+      .map { ($0, Rearrangement.Aim.nearest) }
+    let rearranger = Rearranger(
+      cause: .absence(member.id), edits: [Edit(before: nil, after: .absence(absence))], turn: turn)
+    let plan = try rearranger.plan(aims)
+    // With nobody to tell there is nothing to ask.
+    return aims.isEmpty ? try commit(plan, turn) : propose(plan)
   }
 
   // MARK: A sheet

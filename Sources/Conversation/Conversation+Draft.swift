@@ -24,7 +24,12 @@ extension Conversation {
     fillStaff(&filling, request, turn)
     try fillParty(&filling, request, turn)
     fillTime(&filling, request, turn)
-    if let minutes = request.duration?.length.exactMinutes { filling.draft.length = minutes }
+    if request.wantsSame, filling.refusal == nil, let start = try startSpokenOf(turn),
+      let same = sameTime(as: start, request, turn)
+    {
+      filling.draft.time.merge(same)
+    }
+    fillLength(&filling, request, turn)
     if let note = request.note { filling.draft.note = note }
     for mention in request.services + request.staff + request.customers where mention.isGuess {
       guard mention.entries.count == 1, let entry = mention.entries.first else { continue }
@@ -33,6 +38,22 @@ extension Conversation {
     let ignored = request.left.filter { !$0.matters }
     if !ignored.isEmpty { filling.statements.append(.ignored(ignored)) }
     return filling
+  }
+
+  /// A length is taken as said, or by how much it changes; of "an hour earlier"
+  /// it is the distance.
+  private func fillLength(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
+    if let change = request.lengthChange {
+      let service = filling.draft.service.flatMap { turn.business.service($0) }
+      guard let length = filling.draft.length ?? service?.length else { return }
+      filling.draft.length = max(1, length + change)
+    } else if request.shift == nil, let minutes = request.duration?.length.exactMinutes {
+      filling.draft.length = minutes
+    }
+    guard let shift = request.shift, !request.namesVeryTime,
+      case .offer(let offer)? = state.table, let start = offer.slot?.start
+    else { return }
+    filling.draft.time = WantedTime(at: start.adding(minutes: shift))
   }
 
   private func fillService(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
@@ -86,6 +107,12 @@ extension Conversation {
     }
     guard let mention = request.customers.first(where: { !$0.isExcluded }) else {
       if request.isForMe { filling.draft.party = .me }
+      return
+    }
+    if mention.isRelation {
+      // "my son" is with who types, and no name.
+      filling.draft.party = .me
+      if filling.draft.note.isEmpty { filling.draft.note = "for my \(mention.text)" }
       return
     }
     switch mention.entries.count {

@@ -14,10 +14,7 @@ extension Conversation {
       guard let booking = try turn.book.booking(BookingID(id)) else {
         return Reply(.notFound, [.noSuchBooking(number: id)])
       }
-      state.focus.booking = booking.id
-      var reply = Reply(.list, [.bookings([booking], heading: .init())])
-      reply.bookings = []
-      return reply
+      return show(booking)
     }
     if let unknown = request.customers.first(where: { $0.entries.isEmpty }) {
       return Reply(
@@ -25,6 +22,7 @@ extension Conversation {
         [.noSuchName(text: unknown.text, kind: .customer, known: [], suggestions: [])])
     }
     if let problem = impossibleTime(in: request) { return problem }
+    if let one = try single(request, turn) { return one }
     var heading = heading(of: request)
     let found = try bookings(heading, turn)
     var statements: [Statement] = []
@@ -42,6 +40,50 @@ extension Conversation {
     state.focus.listed = found.map(\.id)
     if found.count == 1 { state.focus.booking = found.first?.id }
     return Reply(.list, statements)
+  }
+
+  /// "my next appointment", "Dana's last visit": one booking, not a list.
+  private mutating func single(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard request.whens.isEmpty, request.choice == nil || request.choice == .index(-1) else {
+      return nil
+    }
+    let isNext = request.says("next")
+    guard isNext || request.says("last") else { return nil }
+    let heading = heading(of: request)
+    guard heading.isMine || heading.customer != nil else { return nil }
+    var query = BookingQuery()
+    query.customer = heading.customer
+    query.staff = heading.staff.map { [$0] }
+    query.services = heading.service.map { [$0] }
+    query.limit = 1
+    query.span =
+      isNext
+      ? Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+      : Span(start: turn.now.adding(minutes: -3 * 366 * 1440), end: turn.now)
+    query.order = isNext ? .byStart : .latestFirst
+    query.limit = 50
+    let found = try turn.book.bookings(query).first { booking in
+      !heading.isMine || booking.customer == nil && booking.bookedBy == turn.actor
+    }
+    guard let found else {
+      if !isNext, let made = try lastMade(heading, turn) { return show(made) }
+      return Reply(.list, [.noBookings(heading)])
+    }
+    return show(found)
+  }
+
+  /// The booking of a heading that was made last, where none has been yet.
+  private func lastMade(_ heading: Statement.ListHeading, _ turn: Turn) throws(BookError)
+    -> Booking?
+  {
+    try bookings(heading, turn).max { $0.id < $1.id }
+  }
+
+  private mutating func show(_ booking: Booking) -> Reply {
+    state.focus.booking = booking.id
+    state.focus.listed = [booking.id]
+    if let customer = booking.customer { state.focus.customer = customer }
+    return Reply(.list, [.details(booking)])
   }
 
   private func impossibleTime(in request: Request) -> Reply? {

@@ -17,11 +17,16 @@ extension Conversation {
     case .correct: return try correct(request, of: utterance, turn)
     case .affirm: return try affirmWithoutQuestion(request, of: utterance, turn)
     case .any: return Reply(.talk, [.nothingAsked])
+    // "actually, cancel it", after it was booked, is no mere putting off.
+    case .stop where request.says("cancel") && state.focus.booking != nil:
+      return try cancel(request, turn)
     case .stop: return Reply(.talk, [.dropped])
     case .negate:
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)
+    case .thank where request.goesAhead && hasShownSomething:
+      return try affirmWithoutQuestion(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
@@ -37,19 +42,17 @@ extension Conversation {
     case .customers: return try customers(request, turn)
     case .calendar: return try calendar(request, turn)
     case .mark: return try mark(request, turn)
-    case .note: return try onBooking(request, .note(request.note ?? ""), turn)
+    case .note: return try note(request, turn)
     case .resize:
-      guard let minutes = request.duration?.length.exactMinutes else {
-        return notUnderstood(request, utterance)
-      }
-      return try onBooking(request, .resize(minutes: minutes), turn)
+      guard let change = request.resizing else { return notUnderstood(request, utterance) }
+      return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)
     case .identify: return identify(request)
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
     case .override:
-      if let reply = try doWhatWasShown(request, turn) { return reply }
+      if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
       return try override(request, turn)
     case .swap: return try swap(request, turn)
     case .waitlist: return try waitlist(request, turn)
@@ -67,7 +70,7 @@ extension Conversation {
   private mutating func affirmWithoutQuestion(
     _ request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
-    if let reply = try doWhatWasShown(request, turn) { return reply }
+    if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
     }
@@ -75,19 +78,43 @@ extension Conversation {
       guard state.focus.slots.count == 1 else { return Reply(.question, [.whichSlot]) }
       return try propose(slot, turn)
     }
-    guard state.focus.booking == nil, state.lastReply?.kind != .dropped else {
+    guard state.focus.booking == nil, beginsByYes else {
       return request.topics.isEmpty
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
     return try book(request, turn)
   }
 
+  /// Whether a change or a way was shown and not done.
+  private var hasShownSomething: Bool { state.focus.supposed != nil || !state.focus.ways.isEmpty }
+
+  /// Whether the last reply showed a change or a way: then a plain "yes" means
+  /// it, and later only "do it" does.
+  private var hasJustShown: Bool {
+    state.lastReply?.statements.contains { statement in
+      switch statement {
+      case .whatIf, .ways: true
+      default: false
+      }
+    } ?? false
+  }
+
+  /// Whether a yes to no question may begin a booking: at the start of a
+  /// conversation, and not after something was refused or not understood.
+  private var beginsByYes: Bool {
+    switch state.lastReply?.kind {
+    case .changed, .talk: true
+    default: false
+    }
+  }
+
   /// "do it", of a change or a way that was only shown.
-  private mutating func doWhatWasShown(_ request: Request, _ turn: Turn) throws(BookError)
-    -> Reply?
+  private mutating func doWhatWasShown(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply?
   {
+    guard hasJustShown || request.goesAhead || request.intent == .override else { return nil }
     guard !request.hasValues else { return nil }
-    if let change = state.focus.whatIf { return try makeReal(change, turn) }
+    if let supposed = state.focus.supposed { return try makeReal(supposed, of: utterance, turn) }
     guard !state.focus.ways.isEmpty else { return nil }
     let index: Int = if case .index(let number)? = request.choice { number - 1 } else { 0 }
     guard state.focus.ways.indices.contains(index) else { return nil }
@@ -106,6 +133,9 @@ extension Conversation {
       booking.status != .cancelled, booking.span.start > turn.now,
       request.intent == .correct || request.acts.contains(.negate), request.services.isEmpty
     {
+      if let change = request.resizing, request.shift == nil, request.whens.isEmpty {
+        return try pursue(.resize(change), booking, request, turn)
+      }
       var draft = Draft()
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)

@@ -3,87 +3,175 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
-  /// The bookings of a series from one of them on, or all that lie ahead.
-  func members(of booking: Booking, _ scope: SeriesScope, _ turn: Turn) throws(BookError)
-    -> [Booking]
-  {
-    guard scope != .one, let series = booking.series else { return [booking] }
-    var query = BookingQuery()
-    query.series = series
-    query.statuses = [.pending, .confirmed]
-    return try turn.book.bookings(query).filter { member in
-      member.span.start > turn.now
-        && (scope == .all || member.span.start >= booking.span.start)
+  /// Proposes a booking that repeats.
+  mutating func proposeSeries(
+    _ recurrence: Recurrence, _ draft: Draft, _ service: ServiceID, _ turn: Turn,
+    saying lead: [Statement]
+  ) throws(BookError) -> Reply {
+    let needsTime = recurrence.rule.hours.isEmpty && draft.time.clock == nil
+    if needsTime && (recurrence.start == nil || recurrence.start?.time == .midnight) {
+      var asking = draft
+      asking.recurrence = recurrence
+      state.table = .missing(.time, asking)
+      return Reply(.question, lead)
     }
+    let series = try Series(recurrence, draft, service, turn)
+    guard series.items.contains(where: { $0.slot != nil || $0.nearest != nil }) else {
+      state.table = nil
+      return Reply(.refused, lead + [.series(series)])
+    }
+    return show(series, saying: lead)
   }
 
-  /// Asks how much of a series is meant, unless that was said or it is the last.
-  mutating func askForScope(
-    _ booking: Booking, _ purpose: Table.Purpose, _ request: Request, _ turn: Turn
-  ) throws(BookError) -> Reply? {
-    guard booking.series != nil, request.seriesScope == nil else { return nil }
-    let all = try members(of: booking, .all, turn)
-    guard all.count > 1 else { return nil }
-    let following = try members(of: booking, .following, turn)
-    state.table = .seriesScope(
-      Table.SeriesQuestion(booking: booking.id, purpose: purpose))
-    return Reply(
-      .question, [.partOfSeries(booking, following: following.count, all: all.count)])
+  private mutating func show(_ series: Series, saying lead: [Statement] = []) -> Reply {
+    state.table = .series(series)
+    var reply = Reply(.suggestion, lead + [.series(series)])
+    reply.slots = series.slots
+    reply.readings = [series.draft.reading]
+    return reply
   }
 
-  /// Goes on once it is known how much of a series is meant.
-  mutating func settle(_ question: Table.SeriesQuestion, _ request: Request, _ turn: Turn)
+  // MARK: Answers
+
+  /// Changes what an answer says of the dates that are on the table.
+  mutating func revise(_ series: Series, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    if request.choice == .nearest { return takeNearest(series, request) }
+    if let recurrence = request.recurrence {
+      var draft = series.draft
+      draft.recurrence = recurrence
+      return try propose(revising: draft, with: request, turn)
+    }
+    let leftOut = request.whens.filter { $0.role == .not }
+    if !leftOut.isEmpty { return leave(out: leftOut, of: series) }
+    let named = request.whens.filter { !$0.isTimeOnly }
+    if !named.isEmpty { return try reviseDates(series, request, named, turn) }
+    return try reviseAll(series, request, turn)
+  }
+
+  /// "take the nearest": where a date does not fit, the slot beside it is booked.
+  private mutating func takeNearest(_ series: Series, _ request: Request) -> Reply {
+    var series = series
+    for index in series.items.indices where series.items[index].slot == nil {
+      let start = series.items[index].start
+      guard request.whens.isEmpty || request.whens.contains(where: { $0.names(start.date) }) else {
+        continue
+      }
+      series.items[index].takesNearest = series.items[index].nearest != nil
+    }
+    return show(series)
+  }
+
+  /// "not the 9th".
+  private mutating func leave(out whens: [When], of series: Series) -> Reply {
+    var series = series
+    series.items.removeAll { item in whens.contains { $0.names(item.start.date) } }
+    guard !series.items.isEmpty else {
+      state.table = nil
+      return Reply(.dropped, [.dropped])
+    }
+    return show(series)
+  }
+
+  /// "the 9th at 4:15", "with Sam on the 9th": that date alone.
+  private mutating func reviseDates(
+    _ series: Series, _ request: Request, _ named: [When], _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var series = series
+    let chosen = series.items.indices.filter { index in
+      named.contains { $0.names(series.items[index].start.date) }
+    }
+    guard !chosen.isEmpty, let service = series.draft.service else {
+      return try propose(revising: series.draft, with: request, turn)
+    }
+    var draft = series.draft
+    var other = request
+    other.whens = []
+    let filling = try fill(draft, from: other, turn)
+    if let refusal = filling.refusal { return refusal }
+    draft = filling.draft
+    let clock = WantedTime(request.whens, now: turn.local).exactMinute
+    let search = SeriesSearch(draft: draft, service: service, turn: turn)
+    for index in chosen {
+      let old = series.items[index].start
+      series.items[index] = try search.item(
+        at: LocalDateTime(old.date, minute: clock ?? old.time.minuteOfDay))
+    }
+    return show(series, saying: filling.statements)
+  }
+
+  /// "at 4", "with Sam": all the dates.
+  private mutating func reviseAll(_ series: Series, _ request: Request, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    let scope: SeriesScope? =
-      request.seriesScope
-      ?? {
-        switch request.choice {
-        case .index(1), .it: .one
-        case .index(2): .following
-        case .index(3), .all: .all
-        default: nil
-        }
-      }()
-    guard let scope, let booking = try turn.book.booking(question.booking) else {
-      return Reply(.question, [.pleaseAnswer])
+    var draft = series.draft
+    if let minute = WantedTime(request.whens, now: turn.local).exactMinute {
+      draft.recurrence = draft.recurrence?.at(minute: minute)
     }
-    state.table = nil
-    var scoped = request
-    scoped.seriesScope = scope
-    scoped.whens = []
-    return try pursue(question.purpose, booking, scoped, turn)
+    return try propose(revising: draft, with: request, turn)
   }
 
-  /// Moves several bookings of a series by as much as one of them is moved.
-  mutating func moveSeries(
-    _ booking: Booking, _ members: [Booking], to target: LocalDateTime, _ turn: Turn
-  ) throws(BookError) -> Reply {
-    let seconds = target.wallSeconds - booking.start.wallSeconds
-    let (moved, _) = try turn.book.change(turn.note) {
-      writer throws(BookError) -> [(Booking, Booking)] in
-      var moved: [(Booking, Booking)] = []
-      // Later ones first when moving on, so that none meets its neighbour's old
-      // time.
-      for member in seconds > 0 ? members.reversed() : members {
-        let finder = SlotFinder(
-          business: try writer.business(), zone: turn.zone, book: writer, now: turn.now)
-        var candidate = Candidate(standing: member)
-        candidate.start = LocalDateTime(wallSeconds: member.start.wallSeconds + seconds)
+  // MARK: Booking
+
+  /// Books what fits of a series, as one change.
+  mutating func commit(_ series: Series, _ turn: Turn) throws(BookError) -> Reply {
+    let draft = series.draft
+    let slots = series.slots
+    guard !slots.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
+    let (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
+      let business = try writer.business()
+      let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
+      let customer = try draft.customer(writer)
+      var made: [Booking] = []
+      for slot in slots {
+        var candidate = draft.candidate(for: slot)
+        candidate.customer = customer
+        candidate.isTyped = true
         guard let verdict = try finder.verdict(on: candidate), verdict.stands else { continue }
-        let after = member.moved(to: verdict.slot, zone: turn.zone)
-        try writer.put(.booking(after))
-        moved.append((member, after))
+        var booking = Booking(verdict.slot, draft, customer: customer, business: business, turn)
+        booking.rationale = slot.rationale
+        booking.series = made.first?.id
+        guard case .booking(var row) = try writer.put(.booking(booking)) else { continue }
+        if row.series == nil {
+          row.series = row.id
+          try writer.put(.booking(row))
+        }
+        made.append(row)
       }
-      return moved.sorted { $0.1.span.start < $1.1.span.start }
+      return made
     }
     state.table = nil
-    var reply = Reply(
-      moved.isEmpty ? .refused : .moved, moved.map { .moved(from: $0.0, to: $0.1) })
-    let left = members.filter { member in !moved.contains { $0.0.id == member.id } }
-    if !left.isEmpty { reply.statements.append(.bookings(left, heading: .init())) }
-    if !left.isEmpty { reply.statements.append(.someTaken(left.count)) }
-    reply.bookings = moved.map(\.1)
+    state.focus.booking = made.first?.id
+    state.focus.listed = made.map(\.id)
+    state.focus.isSettled = true
+    if let customer = made.first?.customer { state.focus.customer = customer }
+    var reply = Reply(made.isEmpty ? .refused : .booked, made.map { .booked($0) })
+    if case .new(let name) = draft.party, !made.isEmpty {
+      reply.statements.append(.newCustomer(name))
+    }
+    if let first = made.first { reply.statements.append(.afterBooking(first)) }
+    if made.count < slots.count { reply.statements.append(.someTaken(slots.count - made.count)) }
+    reply.bookings = made
     return reply
+  }
+}
+
+extension When {
+  /// Whether a local date is, or lies in, the days that it names.
+  func names(_ date: CalendarDate) -> Bool {
+    guard let start, !isTimeOnly else { return false }
+    if grain >= .day, let end { return start.date <= date && LocalDateTime(date, .midnight) < end }
+    return start.date == date
+  }
+}
+
+extension WantedTime {
+  /// The one minute of the day that it asks for, if it does.
+  var exactMinute: Int? {
+    switch clock {
+    case .at(let minute), .around(let minute): minute
+    default: nil
+    }
   }
 }

@@ -10,18 +10,28 @@ extension Conversation {
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
+    return try setUp([change], note: request.note, turn)
+  }
+
+  /// Makes some changes as one.
+  mutating func setUp(_ changes: [SetUp], note: String?, _ turn: Turn) throws(BookError) -> Reply {
     var plan = SetUpPlan(turn: turn)
-    try plan.add(change, note: request.note)
+    try plan.add(changes, note: note)
     if let refusal = plan.refusal { return refusal }
     guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
-    let broken = try Breakage(edits: plan.edits, turn: turn).bookings()
-    if !broken.isEmpty {
-      state.table = .change(
-        Table.PendingChange(edits: plan.edits, words: turn.words, broken: broken.map(\.id)))
-      return Reply(.question, [.wouldBreak(broken, plan.edits)])
-    }
+    let broken = try turn.finder.broken(by: plan.edits).map(\.booking)
+    if !broken.isEmpty { return try proposeChange(plan.edits, plan.remarks, broken, turn) }
     let written = try write(plan.edits, turn)
     return Reply(.changed, [.edited(written)] + plan.remarks)
+  }
+
+  /// Lists the bookings that a change goes against, each with a new time, and
+  /// asks.
+  mutating func proposeChange(
+    _ edits: [Edit], _ remarks: [Statement], _ broken: [Booking], _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let rearranger = Rearranger(cause: .setUp, edits: edits, remarks: remarks, turn: turn)
+    return propose(try rearranger.plan(broken.map { ($0, .nearest) }))
   }
 
   /// Makes the change that is on the table.
@@ -95,134 +105,3 @@ extension Conversation {
       ])
   }
 }
-
-/// Which bookings ahead a change of the business would break.
-struct Breakage {
-  let edits: [Edit]
-  let turn: Turn
-
-  /// The bookings that stand now and would not after the change, by start.
-  func bookings() throws(BookError) -> [Booking] {
-    guard edits.contains(where: \.canBreakBookings) else { return [] }
-    var query = BookingQuery()
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-    query.statuses = [.pending, .confirmed]
-    query.limit = 2000
-    let ahead = try turn.book.bookings(query)
-    let after = SlotFinder(
-      business: turn.business.applying(edits), zone: turn.zone, book: turn.book, now: turn.now)
-    let before = turn.finder
-    var broken: [Booking] = []
-    for booking in ahead {
-      let candidate = Candidate(standing: booking)
-      guard let then = try after.verdict(on: candidate) else { continue }
-      let now = try before.verdict(on: candidate)
-      let old = Set(now?.obstacles.map(\.rule) ?? [])
-      if then.obstacles.contains(where: { $0.rule.isAboutHours && !old.contains($0.rule) })
-        || blocks(booking)
-      {
-        broken.append(booking)
-      }
-    }
-    return broken
-  }
-
-  /// Whether a new block lies over a booking.
-  private func blocks(_ booking: Booking) -> Bool {
-    edits.contains { edit in
-      guard case .block(let block)? = edit.after else { return false }
-      return block.staff == booking.staff && block.span.overlaps(booking.span)
-    }
-  }
-}
-
-extension Candidate {
-  /// The candidate that a booking is at its own time.
-  init(standing booking: Booking) {
-    self.init(service: booking.service, staff: booking.staff, start: booking.start)
-    length = booking.length
-    seats = booking.seats
-    customer = booking.customer
-    moving = booking.id
-    isTyped = true
-  }
-}
-
-extension Rule {
-  /// Whether a change of hours, skills or rooms can bring it up against a
-  /// booking that stands.
-  ///
-  /// What was agreed stays agreed: notice, limits and
-  /// lengths that change later do not touch it.
-  var isAboutHours: Bool {
-    switch self {
-    case .closed, .notWorking, .onBreak, .timeOff, .skill, .blocked: true
-    default: false
-    }
-  }
-}
-
-extension Edit {
-  /// Whether it can take away what bookings rest on.
-  var canBreakBookings: Bool {
-    switch after ?? before {
-    case .settings(let settings):
-      if case .settings(let old)? = before {
-        settings.openingHours != old.openingHours
-      } else {
-        true
-      }
-    case .staff, .override, .absence, .block: true
-    // A removed service keeps the bookings it has.
-    case .service, .resource, .customer, .booking, .wish, .hold, nil: false
-    }
-  }
-}
-
-extension Business {
-  /// The business as it would be after some edits.
-  func applying(_ edits: [Edit]) -> Business {
-    var copy = self
-    for edit in edits {
-      switch edit.after {
-      case .settings(let row): copy.settings = row
-      case .service(let row): Self.put(row, in: &copy.services)
-      case .staff(let row): Self.put(row, in: &copy.staff)
-      case .resource(let row): Self.put(row, in: &copy.resources)
-      case .override(let row): Self.put(row, in: &copy.overrides)
-      case .absence(let row): Self.put(row, in: &copy.absences)
-      case .customer, .block, .booking, .wish, .hold: break
-      case nil:
-        switch edit.before {
-        case .override(let row): copy.overrides.removeAll { $0.id == row.id }
-        case .absence(let row): copy.absences.removeAll { $0.id == row.id }
-        case .service(let row): copy.services.removeAll { $0.id == row.id }
-        case .staff(let row): copy.staff.removeAll { $0.id == row.id }
-        case .resource(let row): copy.resources.removeAll { $0.id == row.id }
-        default: break
-        }
-      }
-    }
-    return copy
-  }
-
-  private static func put<Row: Numbered>(_ row: Row, in rows: inout [Row]) {
-    if let index = rows.firstIndex(where: { $0.id == row.id }) {
-      rows[index] = row
-    } else {
-      rows.append(row)
-    }
-  }
-}
-
-/// A row with a number.
-protocol Numbered {
-  associatedtype Number: Hashable
-  var id: Number { get }
-}
-
-extension Service: Numbered {}
-extension Staff: Numbered {}
-extension Resource: Numbered {}
-extension DayOverride: Numbered {}
-extension Absence: Numbered {}

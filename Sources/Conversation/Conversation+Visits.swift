@@ -4,36 +4,30 @@ import Scheduling
 
 /// Several services in one visit, or several people at once.
 extension Conversation {
-  /// The parts of a request that asks for more than one thing at a time; nil if
-  /// it asks for one.
-  func parts(of request: Request, _ draft: Draft, _ turn: Turn) -> Visit.Parts? {
-    var named: [ServiceID] = []
-    for entry in request.services.filter({ !$0.isExcluded }).compactMap(\.entries.first) {
-      // One that is named twice is spoken of twice, not wanted twice.
-      if !named.contains(ServiceID(entry.id)) { named.append(ServiceID(entry.id)) }
-    }
-    if named.count > 1 {
-      return Visit.Parts(services: named, arrangement: .backToBack)
-    }
-    guard let people = request.partySize, people > 1, let id = draft.service,
-      let service = turn.business.service(id)
-    else { return nil }
-    // A class holds them all; else each needs someone of their own.
-    guard service.capacity == 1 else { return nil }
-    return Visit.Parts(
-      services: Array(repeating: id, count: min(people, 4)), arrangement: .sameTime)
-  }
-
   /// Proposes services that belong together.
+  ///
+  /// Several people come at the same time if that can be, else one after the
+  /// other.
   mutating func propose(
     _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn, saying lead: [Statement]
   ) throws(BookError) -> Reply {
     var draft = draft
     draft.parts = parts
-    let plans = try plans(parts, draft, turn)
+    var lead = lead
+    var plans = try plans(parts, draft, turn)
+    if plans.isEmpty, parts.arrangement == .sameTime {
+      var later = parts
+      later.arrangement = .backToBack
+      plans = try self.plans(later, draft, turn)
+      if !plans.isEmpty {
+        lead.append(.notAtTheSameTime(parts.services))
+        draft.parts = later
+      }
+    }
     guard !plans.isEmpty else {
       state.table = nil
       state.focus.draft = draft
+      state.focus.isSettled = false
       return Reply(.refused, lead + [.noVisit(parts.services)])
     }
     let visit = Visit(draft: draft, plans: plans)
@@ -64,7 +58,28 @@ extension Conversation {
     request.arrangement = parts.arrangement
     request.preferred = exact
     if case .known(let customer) = draft.party { request.customer = customer }
-    return try turn.finder.visits(for: request, count: 3)
+    guard !parts.guests.isEmpty else { return try turn.finder.visits(for: request, count: 3) }
+    // The finder knows one customer of a visit; the others may be busy then.
+    var plans: [VisitPlan] = []
+    for plan in try turn.finder.visits(for: request, count: 12) where plans.count < 3 {
+      if try suits(plan, parts, draft, turn) { plans.append(plan) }
+    }
+    return plans
+  }
+
+  private func suits(_ plan: VisitPlan, _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn)
+    throws(BookError) -> Bool
+  {
+    for (index, slot) in plan.slots.enumerated() {
+      guard case .known(let customer)? = parts.guest(at: index, of: plan)?.party,
+        .known(customer) != draft.party
+      else { continue }
+      var candidate = draft.candidate(for: slot)
+      candidate.customer = customer
+      candidate.isTyped = true
+      guard try turn.finder.verdict(on: candidate)?.stands == true else { return false }
+    }
+    return true
   }
 
   /// Books the parts of the plan that was chosen, as one change.
@@ -75,14 +90,28 @@ extension Conversation {
     let made: [Booking]
     do throws(BookError) {
       (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
-        let customer = try draft.customer(writer)
+        var guests: [Draft.Party: CustomerID?] = [:]
         var made: [Booking] = []
-        for slot in plan.slots {
+        for (index, slot) in plan.slots.enumerated() {
+          let guest = visit.guest(at: index, of: plan)
+          var draft = draft
+          if let guest {
+            draft.party = guest.party
+            if !guest.note.isEmpty { draft.note = guest.note }
+          }
+          let customer: CustomerID?
+          if let known = guests[draft.party] {
+            customer = known
+          } else {
+            customer = try draft.customer(writer)
+            guests[draft.party] = customer
+          }
           let business = try writer.business()
           let finder = SlotFinder(
             business: business, zone: turn.zone, book: writer, now: turn.now)
           var candidate = draft.candidate(for: slot)
           candidate.isTyped = true
+          candidate.customer = customer
           candidate.allowsCustomerOverlap = draft.parts?.arrangement == .sameTime
           guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw taken }
           var booking = Booking(verdict.slot, draft, customer: customer, business: business, turn)
@@ -109,7 +138,10 @@ extension Conversation {
     state.focus.isSettled = true
     state.focus.listed = made.map(\.id)
     var reply = Reply(.booked, made.map { .booked($0) })
-    if case .new(let name) = draft.party { reply.statements.append(.newCustomer(name)) }
+    let parties = [draft.party] + (draft.parts?.guests.map(\.party) ?? [])
+    for party in Set(parties) {
+      if case .new(let name) = party { reply.statements.append(.newCustomer(name)) }
+    }
     if let first = made.first { reply.statements.append(.afterBooking(first)) }
     reply.bookings = made
     return reply
@@ -139,27 +171,4 @@ extension Conversation {
     }
     return try propose(parts, filling.draft, turn, saying: filling.statements)
   }
-}
-
-/// Services that belong together, before they are confirmed.
-public struct Visit: Hashable, Sendable, Codable {
-  /// What belongs together, and how.
-  public struct Parts: Hashable, Sendable, Codable {
-    /// The services, one for each part.
-    public var services: [ServiceID]
-    /// One after the other, or all at once.
-    public var arrangement: VisitRequest.Arrangement
-  }
-
-  /// What it is for.
-  public var draft: Draft
-  /// The plans, as numbered from 1.
-  public var plans: [VisitPlan]
-  /// The plan that a yes takes.
-  public var selected = 0
-
-  /// The plan that a yes takes.
-  var plan: VisitPlan? { plans.indices.contains(selected) ? plans[selected] : nil }
-
-  func start(_ index: Int) -> Instant { plans[index].span.start }
 }

@@ -3,50 +3,124 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
-  /// Keeps a wish for a time, or lists the wishes.
+  /// Keeps a wish for a time, takes one off the list, or lists the wishes.
   mutating func waitlist(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let filling = try fill(Draft(), from: request, turn)
     if let refusal = filling.refusal { return refusal }
     let draft = filling.draft
+    if request.withdraws { return try withdraw(draft, request, turn) }
     if draft.time.isOpen && draft.party == .me { return try listWishes(turn) }
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 30)
     guard let first = windows.first, let last = windows.last else {
       return Reply(.refused, filling.statements + [.badValue(.missingTime)])
     }
+    let start = turn.zone.local(first.start)
+    let end = turn.zone.local(last.end)
     let (kept, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Wish? in
       let customer = try draft.customer(writer)
       let wish = Wish(
-        customer: customer, service: draft.service, staff: draft.staff.first,
-        start: turn.zone.local(first.start), end: turn.zone.local(last.end), createdAt: turn.now)
-      guard case .wish(let row) = try writer.put(.wish(wish)) else { return nil }
+        customer: customer, service: draft.service, staff: draft.staff.first, start: start,
+        end: end, createdAt: turn.now)
+      let isKnown = try writer.wishes(from: start, to: end).contains { $0.asks(for: wish) }
+      guard !isKnown, case .wish(let row) = try writer.put(.wish(wish)) else { return nil }
       return row
     }
-    guard let kept else { return Reply(.refused, filling.statements) }
+    guard let kept else { return Reply(.talk, filling.statements + [.alreadySo]) }
     return Reply(.changed, filling.statements + [.wishKept(kept)])
   }
 
   private func listWishes(_ turn: Turn) throws(BookError) -> Reply {
-    let wishes = try turn.book.wishes(from: turn.local, to: turn.local.adding(days: 366))
-    return Reply(.list, [.wishes(wishes)])
+    Reply(.list, [.wishes(try wishes(turn))])
   }
 
-  /// Offers a time that has become free to the first who waits for it.
+  private func wishes(_ turn: Turn) throws(BookError) -> [Wish] {
+    try turn.book.wishes(from: turn.local, to: turn.local.adding(days: 366))
+  }
+
+  /// "take Dana off the waitlist".
+  private func withdraw(_ draft: Draft, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    if case .new(let name) = draft.party {
+      return Reply(
+        .notFound, [.noSuchName(text: name, kind: .customer, known: [], suggestions: [])])
+    }
+    let customer: CustomerID? = if case .known(let id) = draft.party { id } else { nil }
+    let gone = try wishes(turn).filter { wish in
+      wish.customer == customer && (draft.service == nil || wish.service == draft.service)
+        && request.whens.allSatisfy { $0.names(wish.start.date) || $0.isTimeOnly }
+    }
+    guard !gone.isEmpty else { return Reply(.notFound, [.noSuchWish(customer)]) }
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      for wish in gone { try writer.remove(EntityKey(kind: .wish, id: wish.id.rawValue)) }
+    }
+    return Reply(.changed, [.wishesDropped(gone)])
+  }
+
+  // MARK: A freed time
+
+  /// Offers a time that has become free to the first who waits for it, and names
+  /// the others whom it would suit.
   mutating func offerFreedTime(of booking: Booking, _ turn: Turn) throws(BookError) -> Reply? {
     let waiting = try turn.book.wishes(
       from: booking.start, to: booking.start.adding(minutes: booking.length))
-    for wish in waiting where wish.start <= booking.start && booking.start < wish.end {
-      guard wish.staff == nil || wish.staff == booking.staff else { continue }
-      var draft = Draft()
-      draft.service = wish.service ?? booking.service
-      draft.staff = [booking.staff]
-      draft.party = wish.customer.map { .known($0) } ?? .me
+    var suiting: [Wish] = []
+    for wish in waiting where try slots(in: booking, for: wish, turn) { suiting.append(wish) }
+    guard !suiting.isEmpty else { return nil }
+    return try offer(booking, to: suiting, turn)
+  }
+
+  /// Offers a freed time to the next who waits for it; nil if there is none.
+  mutating func offerFreedTime(after draft: Draft, _ turn: Turn) throws(BookError) -> Reply? {
+    guard let freed = draft.freed, !draft.waiting.isEmpty,
+      let booking = try turn.book.booking(freed)
+    else { return nil }
+    let left = try wishes(turn).filter { draft.waiting.contains($0.id) }
+    return left.isEmpty ? nil : try offer(booking, to: left, turn)
+  }
+
+  private mutating func offer(_ booking: Booking, to suiting: [Wish], _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var draft = self.draft(for: suiting[0], booking, turn)
+    draft.freed = booking.id
+    draft.waiting = suiting.dropFirst().map(\.id)
+    return try propose(draft, turn, saying: [.suitsWishes(suiting, booking)])
+  }
+
+  private func slots(in booking: Booking, for wish: Wish, _ turn: Turn) throws(BookError) -> Bool {
+    guard wish.staff == nil || wish.staff == booking.staff else { return false }
+    let draft = draft(for: wish, booking, turn)
+    guard let service = draft.service, turn.business.staff(booking.staff)?.does(service) == true,
+      case .fits = try SlotSearch(draft: draft, service: service, turn: turn).run()
+    else { return false }
+    return true
+  }
+
+  /// The booking that a wish would become in a freed time.
+  private func draft(for wish: Wish, _ booking: Booking, _ turn: Turn) -> Draft {
+    var draft = Draft()
+    draft.service = wish.service ?? booking.service
+    draft.staff = [booking.staff]
+    draft.party = wish.customer.map { .known($0) } ?? .me
+    draft.wish = wish.id
+    if wish.start <= booking.start {
       draft.time = WantedTime(at: booking.start)
-      draft.wish = wish.id
-      guard let service = draft.service,
-        case .fits = try SlotSearch(draft: draft, service: service, turn: turn).run()
-      else { continue }
-      return try propose(draft, turn, saying: [.suitsWish(wish, booking)])
+    } else {
+      let date = booking.start.date
+      let first = wish.start.time.minuteOfDay
+      let end = booking.start.time.minuteOfDay + booking.length
+      draft.time.days = WantedTime.Days(first: date, last: date)
+      draft.time.clock = .between(first, max(first + 1, end))
     }
-    return nil
+    return draft
+  }
+}
+
+extension Wish {
+  /// Whether it asks for just what another asks for.
+  fileprivate func asks(for other: Wish) -> Bool {
+    customer == other.customer && service == other.service && staff == other.staff
+      && start == other.start && end == other.end
   }
 }

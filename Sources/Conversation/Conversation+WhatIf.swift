@@ -2,62 +2,202 @@ import CivilTime
 import PlainEnglish
 import Scheduling
 
-extension Conversation {
-  /// How many days a what-if looks at.
-  private static let outlookDays = 14
+/// What would come of something that was only supposed.
+public struct WhatIf: Hashable, Sendable, Codable {
+  /// Bookings that keep what was agreed for them, though the service changes.
+  public struct Kept: Hashable, Sendable, Codable {
+    /// The service as it is.
+    public var service: Service
+    /// The service as it would be.
+    public var after: Service
+    /// How many bookings ahead there are of it.
+    public var count: Int
+  }
 
-  /// Says what would become free or broken by a change, on a copy of the business.
+  /// The rows that would change.
+  public var edits: [Edit]
+  /// What would become free, and what would break.
+  public var effect: Effect
+  /// The bookings that keep what was agreed.
+  public var kept: [Kept]
+  /// Who has hours of their own, where longer opening hours free nothing.
+  public var ownHours: [StaffID]
+  /// The other bookings that may have been meant.
+  public var others: [BookingID] = []
+}
+
+extension Conversation {
+  /// Says what would become free or broken by what is supposed, on a copy of the
+  /// book.
   mutating func whatIf(_ request: Request, of utterance: Utterance, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    guard let change = request.setUp else {
-      // "what if Dana moved to 5?" is whether she can.
-      guard !request.customers.isEmpty || !request.bookingNumbers.isEmpty else {
-        return notUnderstood(request, utterance)
-      }
-      return try move(request, turn)
+    switch request.supposed {
+    case .changes(let changes):
+      var plan = SetUpPlan(turn: turn)
+      try plan.add(changes, note: request.note)
+      if let refusal = plan.refusal { return refusal }
+      guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
+      var reply = try suppose(plan.edits, request, turn)
+      reply.statements += plan.remarks
+      return reply
+    case .moves: return try supposeMove(request, turn)
+    case .cancels: return try supposeCancelling(request, turn)
+    case .books: return try supposeBooking(request, turn)
+    case nil: return notUnderstood(request, utterance)
     }
-    var plan = SetUpPlan(turn: turn)
-    try plan.add(change, note: request.note)
-    if let refusal = plan.refusal { return refusal }
-    guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
-    let broken = try Breakage(edits: plan.edits, turn: turn).bookings()
-    let rows = try outlook(plan.edits, turn)
-    state.focus.whatIf = Table.PendingChange(
-      edits: plan.edits, words: turn.words, broken: broken.map(\.id))
-    return Reply(
-      .explanation, [.whatIf(plan.edits, days: Self.outlookDays, rows, broken: broken)])
   }
 
-  /// Free starts of each service before and after the change.
-  private func outlook(_ edits: [Edit], _ turn: Turn) throws(BookError) -> [Statement.OutlookRow] {
-    let after = turn.business.applying(edits)
-    let blocks = edits.compactMap { edit -> Block? in
-      if case .block(let block)? = edit.after { block } else { nil }
+  private mutating func suppose(
+    _ edits: [Edit], others: [BookingID] = [], _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let effect = try turn.finder.effect(of: edits)
+    var supposed = WhatIf(
+      edits: edits, effect: effect, kept: try kept(edits, turn), ownHours: [], others: others)
+    if effect.rows.allSatisfy({ $0.gained.isEmpty && $0.lost.isEmpty }),
+      edits.contains(where: \.opensLonger)
+    {
+      supposed.ownHours = turn.business.activeStaff.filter { $0.hours != nil }.map(\.id)
     }
-    let last = turn.local.date.adding(days: Self.outlookDays)
-    let window = Span(
-      start: turn.now, end: turn.zone.instant(LocalDateTime(last, .midnight)))
-    let then = SlotFinder(business: after, zone: turn.zone, book: turn.book, now: turn.now)
-    var rows: [Statement.OutlookRow] = []
-    for service in after.activeServices {
-      let request = SlotRequest(service: service.id, windows: [window])
-      let before = try turn.finder.slots(for: request)
-      let free = try then.slots(for: request).filter { slot in
-        !blocks.contains { slot.candidates == [$0.staff] && $0.span.overlaps(slot.span) }
-      }
-      let had = Set(before.map(\.span.start))
-      rows.append(
-        Statement.OutlookRow(
-          service: service.id, before: before.count, after: free.count,
-          gained: free.first { !had.contains($0.span.start) }))
-    }
-    return rows
+    state.focus.supposed = request
+    state.focus.ways = []
+    return Reply(.explanation, [.whatIf(supposed)])
   }
 
-  /// Makes the change real that was only asked about.
-  mutating func makeReal(_ change: Table.PendingChange, _ turn: Turn) throws(BookError) -> Reply {
-    state.focus.whatIf = nil
-    return try commit(change, turn)
+  /// Bookings ahead of a service that would change, which keep what was agreed.
+  private func kept(_ edits: [Edit], _ turn: Turn) throws(BookError) -> [WhatIf.Kept] {
+    var kept: [WhatIf.Kept] = []
+    for edit in edits {
+      guard case .service(let before)? = edit.before, case .service(let after)? = edit.after,
+        before.length != after.length || before.price != after.price || !after.isActive
+      else { continue }
+      var query = BookingQuery()
+      query.services = [before.id]
+      query.statuses = [.pending, .confirmed]
+      query.dates = turn.local.date...turn.local.date.adding(days: SlotFinder.brokenDays)
+      let count = try turn.book.count(query)
+      if count > 0 { kept.append(WhatIf.Kept(service: before, after: after, count: count)) }
+    }
+    return kept
+  }
+
+  // MARK: Bookings
+
+  /// The booking that is meant: of several the next, as a question harms nothing.
+  private func supposedBooking(_ request: Request, _ turn: Turn) throws(BookError)
+    -> (found: [Booking], none: Statement?)
+  {
+    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    switch try search.run(describing: request.oldTimes) {
+    case .none(let statement): return ([], statement)
+    case .bookings(let found):
+      let ahead = found.filter { $0.span.end > turn.now }
+        .sorted { $0.span.start < $1.span.start }
+      return (ahead.isEmpty ? found : ahead, nil)
+    }
+  }
+
+  private mutating func supposeMove(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let (found, none) = try supposedBooking(request, turn)
+    guard let booking = found.first else {
+      return Reply(.notFound, none.map { [$0] } ?? [.nothingToExplain])
+    }
+    guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    let filling = try fill(Draft(moving: booking), from: request.withoutOldTimes, turn)
+    if let refusal = filling.refusal { return refusal }
+    var draft = filling.draft
+    draft.party = Draft(moving: booking).party
+    draft.service = booking.service
+    draft.time = WantedTime(request.newTimes, now: turn.local)
+    if let shift = request.shift {
+      draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+    } else if draft.time.isOpen {
+      draft.time = WantedTime(at: booking.start)
+    } else {
+      draft.keepWhatWasNotSaid(of: booking.start)
+    }
+    switch try SlotSearch(draft: draft, service: booking.service, turn: turn).run() {
+    case .instead(_, let statements), .nothing(let statements):
+      return Reply(.explanation, [.bookings([booking], heading: .init())] + statements)
+    case .fits(let slots, _):
+      guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
+      let edit = Edit(
+        before: .booking(booking), after: .booking(booking.moved(to: slot, zone: turn.zone)))
+      return try suppose(
+        [edit], others: found.dropFirst().map(\.id), naming(booking, request), turn)
+    }
+  }
+
+  private mutating func supposeCancelling(_ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    let (found, none) = try supposedBooking(request, turn)
+    guard let booking = found.first else {
+      return Reply(.notFound, none.map { [$0] } ?? [.nothingToExplain])
+    }
+    var cancelled = booking
+    cancelled.status = .cancelled
+    let edit = Edit(before: .booking(booking), after: .booking(cancelled))
+    return try suppose([edit], others: found.dropFirst().map(\.id), naming(booking, request), turn)
+  }
+
+  /// The request with the very booking that was spoken of, so that "do it" means
+  /// no other.
+  private func naming(_ booking: Booking, _ request: Request) -> Request {
+    var request = request
+    request.bookingNumbers = [booking.id.rawValue]
+    return request
+  }
+
+  private mutating func supposeBooking(_ request: Request, _ turn: Turn) throws(BookError) -> Reply
+  {
+    let filling = try fill(Draft(), from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    guard let service = filling.draft.service else {
+      return Reply(.explanation, [.services(turn.business.activeServices)])
+    }
+    switch try SlotSearch(draft: filling.draft, service: service, turn: turn).run() {
+    case .instead(_, let statements), .nothing(let statements):
+      return Reply(.explanation, filling.statements + statements)
+    case .fits(let slots, _):
+      guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
+      var customer: CustomerID?
+      if case .known(let id) = filling.draft.party { customer = id }
+      let booking = Booking(
+        slot, filling.draft, customer: customer, business: turn.business, turn)
+      return try suppose([Edit(before: nil, after: .booking(booking))], request, turn)
+    }
+  }
+
+  // MARK: Doing it
+
+  /// Does what was only supposed, by the way and with the question that the
+  /// sentence itself would have.
+  mutating func makeReal(_ supposed: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    state.focus.supposed = nil
+    var request = supposed
+    request.why = nil
+    request.supposed = nil
+    switch supposed.supposed {
+    case .changes(let changes): return try setUp(changes, note: supposed.note, turn)
+    case .moves: request.intent = .move
+    case .cancels: request.intent = .cancel
+    case .books: request.intent = .book
+    case nil: return Reply(.talk, [.nothingAsked])
+    }
+    return try perform(request, of: utterance, turn)
+  }
+}
+
+extension Edit {
+  /// Whether the business would be open where it was not.
+  fileprivate var opensLonger: Bool {
+    switch (before, after) {
+    case (.settings(let old)?, .settings(let new)?): old.openingHours != new.openingHours
+    case (_, .override(let row)?): row.staff == nil && !row.windows.isEmpty
+    default: false
+    }
   }
 }

@@ -105,10 +105,14 @@ private struct References {
     case .partOfSeries(let booking, _, _): add(booking)
     case .visit(let visit):
       add(visit.draft.party)
+      visit.draft.parts?.guests.forEach { add($0.party) }
       visit.plans.flatMap(\.slots).forEach { add($0) }
-    case .whatIf(let edits, _, _, let broken):
-      edits.forEach { add($0) }
-      broken.forEach { add($0) }
+    case .whatIf(let supposed):
+      supposed.edits.forEach { add($0) }
+      for broken in supposed.effect.broken {
+        add(broken.booking)
+        broken.obstacles.forEach { add($0) }
+      }
     case .ways(let ways, let party):
       add(party)
       for way in ways {
@@ -119,15 +123,20 @@ private struct References {
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
+      .notDueYet(let booking), .details(let booking),
       .bookingReason(let booking):
       add(booking)
+    case .cannotLast(let booking, _, let obstacles):
+      add(booking)
+      obstacles.forEach { add($0) }
     case .moveProposal(let booking, let slot):
       add(booking)
       add(slot)
     case .moved(let before, let after):
       add(before)
       add(after)
-    case .cancelProposal(let bookings, _), .whichBooking(let bookings):
+    case .cancelProposal(let bookings, _), .whichBooking(let bookings, _),
+      .cancelledAll(let bookings):
       bookings.forEach { add($0) }
     case .bookings(let bookings, let heading):
       bookings.forEach { add($0) }
@@ -142,16 +151,22 @@ private struct References {
     case .swapProposal(let one, let two, let three, let four):
       [one, two, three, four].forEach { add($0) }
     case .cannotSwap(let one, let two): [one, two].forEach { add($0) }
-    case .lateProposal(let shifts): shifts.flatMap { [$0.from, $0.to] }.forEach { add($0) }
-    case .illProposal(_, let rows): rows.map(\.booking).forEach { add($0) }
+    case .rearrangement(let plan):
+      for row in plan.rows {
+        add(row.booking)
+        (row.refused + row.against).forEach { add($0) }
+      }
+      plan.edits.forEach { add($0) }
+      plan.remarks.forEach { add($0) }
+    case .leftAgainstRules(let bookings): bookings.forEach { add($0) }
     case .daySheet(_, let rows): rows.map(\.booking).forEach { add($0) }
     case .customer(_, let visits): visits.forEach { add($0) }
-    case .suitsWish(let wish, let booking):
+    case .suitsWishes(let wishes, let booking):
       add(booking)
-      if let customer = wish.customer { customerIDs.insert(customer) }
-    case .wouldBreak(let bookings, let edits):
-      bookings.forEach { add($0) }
-      edits.forEach { add($0) }
+      customerIDs.formUnion(wishes.compactMap(\.customer))
+    case .wishesDropped(let wishes): customerIDs.formUnion(wishes.compactMap(\.customer))
+    case .staysWaiting(let party): add(party)
+    case .noSuchWish(let customer): if let customer { customerIDs.insert(customer) }
     case .edited(let edits): edits.forEach { add($0) }
     case .history(let entries): entries.forEach { add($0) }
     case .tookBack(let entry), .madeAgain(let entry): add(entry)

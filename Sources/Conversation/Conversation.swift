@@ -61,8 +61,7 @@ public struct Conversation {
   /// Drops the question that is open, as Ctrl-C does.
   public mutating func interrupt() -> Reply {
     guard state.table != nil else { return Reply(.talk, []) }
-    state.table = nil
-    return Reply(.dropped, [.dropped])
+    return drop()
   }
 
   private mutating func answer(_ line: String, at now: Instant, isPasted: Bool) throws(BookError)
@@ -86,16 +85,22 @@ public struct Conversation {
       whole = Reply(.talk, [.dayChanged(turn.local.date)])
     }
     state.lastDate = turn.local.date
-    let requests = utterance.requests.fused
-    let newest = requests.count > 1 ? try desk.book.journal(limit: 1).first?.id ?? 0 : nil
-    for request in requests {
+    if let waiting = state.waiting { turn.note = waiting.note }
+    let requests = utterance.requests.split.fused
+    for (index, request) in requests.enumerated() {
+      if index > 0, mustWait(request, turn) {
+        let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
+        state.waiting = Waiting(utterance: rest, note: turn.note)
+        break
+      }
       let reply = try answer(request, of: utterance, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       if reply.outcome == .notUnderstood || reply.endsConversation { break }
       try turn.refresh()
     }
-    if let newest, let last = try desk.book.journal(limit: 1).first?.id, last > newest {
-      state.lineChanges = newest + 1...last
+    if var reply = whole {
+      try goOn(after: &reply, turn)
+      whole = reply
     }
     if utterance.requests.first?.why == nil { state.lastLine = words }
     return whole ?? Reply(.notUnderstood, [.notUnderstood(line: line, left: [], example: "help")])
@@ -105,10 +110,9 @@ public struct Conversation {
     throws(BookError) -> Reply
   {
     if let problem = misreading(of: request, in: utterance) { return problem }
-    // What was only shown can be made real by the very next line.
-    let isAnswer: Set<Intent> = [.affirm, .override, .none, .correct, .book]
-    if !isAnswer.contains(request.intent) {
-      state.focus.whatIf = nil
+    // What was only shown can be made real until something else is done.
+    if request.intent.changesBook {
+      state.focus.supposed = nil
       state.focus.ways = []
     }
     if let table = state.table {
@@ -132,6 +136,18 @@ public struct Conversation {
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
+  }
+}
+
+extension Intent {
+  /// Whether it does something else than was shown.
+  fileprivate var changesBook: Bool {
+    switch self {
+    case .cancel, .move, .setUp, .undo, .redo, .mark, .note, .resize, .swap, .waitlist, .late,
+      .ill, .hold, .stop, .negate, .bye:
+      true
+    default: false
+    }
   }
 }
 

@@ -22,9 +22,8 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// The last line that was read, for "how did you read that?".
   public var lastLine = ""
 
-  /// The journal's entries that one line of several requests made, so that they
-  /// are taken back together.
-  public var lineChanges: ClosedRange<Int>?
+  /// What a line asked for beside that which has to be answered first.
+  public var waiting: Waiting?
 
   /// The local date at which the last line was typed, so that a session left
   /// open over midnight can say so.
@@ -34,6 +33,15 @@ public struct DialogueState: Hashable, Sendable, Codable {
   public init(actor: String = "") {
     self.actor = actor
   }
+}
+
+/// What a line asked for, and has not been come to yet.
+public struct Waiting: Hashable, Sendable, Codable {
+  /// The line, with the requests that are still to be done.
+  public var utterance: Utterance
+
+  /// Who typed the line, when, and how: its changes are one change.
+  public var note: ChangeNote
 }
 
 /// What was last spoken of, for "it", "her" and "that day".
@@ -53,8 +61,8 @@ public struct Focus: Hashable, Sendable, Codable {
   /// Whether that draft has become a booking, so that a new value concerns the
   /// booking.
   public var isSettled = false
-  /// The change that was only asked about, for "do it".
-  public var whatIf: Table.PendingChange?
+  /// What was only supposed, for "do it".
+  public var supposed: Request?
   /// The ways that were shown, for "do it".
   public var ways: [Way] = []
   /// The month last shown.
@@ -79,8 +87,12 @@ public enum Table: Hashable, Sendable, Codable {
   case seriesScope(SeriesQuestion)
   /// Which of several bookings is meant.
   case which(WhichBooking)
-  /// A change of the business that would break bookings.
+  /// A change of the business that has to be asked about.
   case change(PendingChange)
+  /// Bookings that are about to move together.
+  case rearrangement(Rearrangement)
+  /// How late these staff run, or everyone.
+  case howLate([StaffID])
   /// Two readings of a date.
   case readings([CalendarDate], Draft)
 
@@ -148,7 +160,7 @@ public enum Table: Hashable, Sendable, Codable {
   public struct WhichBooking: Hashable, Sendable, Codable {
     /// What is to become of it.
     public var purpose: Purpose
-    /// Those it may be, as numbered from 1.
+    /// Those it may be, the first of them as numbered from 1.
     public var candidates: [BookingID]
   }
 
@@ -159,7 +171,15 @@ public enum Table: Hashable, Sendable, Codable {
     case calendar
     case mark(VisitStatus)
     case note(String)
-    case resize(minutes: Int)
+    case resize(LengthChange)
+  }
+
+  /// What a length becomes.
+  public enum LengthChange: Hashable, Sendable, Codable {
+    /// So many minutes.
+    case to(Int)
+    /// So many minutes more, or less.
+    case by(Int)
   }
 
   /// A change of the business that waits for a yes.
@@ -195,6 +215,8 @@ public enum Table: Hashable, Sendable, Codable {
     case .cancel: .cancellation
     case .which: .whichBooking
     case .change: .change
+    case .rearrangement: .rearrangement
+    case .howLate: .howLate
     case .readings: .whichReading
     }
   }

@@ -40,6 +40,10 @@ public struct Draft: Hashable, Sendable, Codable {
   public var recurrence: Recurrence?
   /// The entry of the waitlist that it fulfils, if it does.
   public var wish: WishID?
+  /// The booking whose time became free and is offered, if one did.
+  public var freed: BookingID?
+  /// The further entries of the waitlist whom that time would suit.
+  public var waiting: [WishID] = []
   /// The hold that keeps its slot, if one does.
   public var hold: HoldID?
   /// Whether rules are set aside.

@@ -92,6 +92,14 @@ public struct Reply: Hashable, Sendable, Codable {
     }
   }
 
+  /// Puts what was said and done before in front.
+  public mutating func begin(with earlier: Reply) {
+    var whole = earlier
+    whole.append(self)
+    whole.question = question
+    self = whole
+  }
+
   /// Appends what a further request of the same line was answered.
   mutating func append(_ other: Reply) {
     let talk: Set<Kind> = [.talk]

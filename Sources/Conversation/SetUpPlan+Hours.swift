@@ -85,7 +85,7 @@ extension SetUpPlan {
     if !outside.isEmpty { remark(.hoursStickOut(member.id, outside)) }
   }
 
-  private func sticksOut(_ windows: [ClockRange], on day: Weekday) -> Bool {
+  func sticksOut(_ windows: [ClockRange], on day: Weekday) -> Bool {
     guard let opening = turn.settings.openingHours else { return false }
     return windows.contains { window in
       !opening[day].contains {
@@ -105,7 +105,7 @@ extension SetUpPlan {
   // MARK: Dates
 
   /// The local dates that a time names.
-  private func dates(_ when: When) -> ClosedRange<CalendarDate>? {
+  func dates(_ when: When) -> ClosedRange<CalendarDate>? {
     guard let start = when.start?.date else { return nil }
     var wish = WantedTime()
     wish.merge(WantedTime(when, now: turn.local))
@@ -124,16 +124,21 @@ extension SetUpPlan {
     }
     var day = dates.lowerBound
     while day <= dates.upperBound {
-      let old = turn.business.overrides.filter { $0.staff == staff && $0.date == day }
-      // A day that is given anew is the whole list of that day.
-      for row in old.dropFirst() { remove(.override(row)) }
-      let id = old.first?.id ?? OverrideID(placeholder())
-      put(
-        old.first.map { .override($0) },
-        .override(
-          DayOverride(id: id, staff: staff, date: day, windows: windows, reason: reason)))
+      overrideDay(day, windows, staff: staff, reason: reason)
       day = day.adding(days: 1)
     }
+  }
+
+  /// Gives one date windows of its own: they are the whole list of that day.
+  mutating func overrideDay(
+    _ day: CalendarDate, _ windows: [ClockRange], staff: StaffID?, reason: String
+  ) {
+    let old = turn.business.overrides.filter { $0.staff == staff && $0.date == day }
+    for row in old.dropFirst() { remove(.override(row)) }
+    let id = old.first?.id ?? OverrideID(placeholder())
+    put(
+      old.first.map { .override($0) },
+      .override(DayOverride(id: id, staff: staff, date: day, windows: windows, reason: reason)))
   }
 
   mutating func addAbsence(_ member: Staff, _ when: When, _ reason: String) {

@@ -4,7 +4,7 @@ import Scheduling
 
 /// The rows that a set-up sentence changes.
 struct SetUpPlan {
-  let turn: Turn
+  private(set) var turn: Turn
 
   /// The rows, before and after.
   private(set) var edits: [Edit] = []
@@ -22,6 +22,15 @@ struct SetUpPlan {
   }
 
   private var business: Business { turn.business }
+
+  /// Adds several sentences, each to a business as those before it leave it.
+  mutating func add(_ changes: [SetUp], note: String?) throws(BookError) {
+    for change in changes {
+      let count = edits.count
+      try add(change, note: note)
+      turn = turn.supposing(turn.business.applying(Array(edits[count...])))
+    }
+  }
 
   // MARK: Writing down
 
@@ -114,6 +123,10 @@ struct SetUpPlan {
     case .block(let mention, let when, let reason): addBlock(mention, when, reason ?? "")
     case .openingHours(let days, let windows, let onlyThese):
       changeOpening(days, windows, onlyThese: onlyThese)
+    case .hoursEdge(let mention, let edge, let days, let when):
+      try moveEdge(edge, of: mention, days: days, on: when, note: note)
+    case .workDays(let mention, let days, let onlyThese):
+      addWorkDays(mention, days, onlyThese: onlyThese)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
     case .closedOn(let when, let reason):

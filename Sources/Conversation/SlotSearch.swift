@@ -201,9 +201,16 @@ struct SlotSearch {
     }
     var later = request([day(exact.date)])
     later.preferred = wanted
-    let relaxed = try turn.finder.relaxations(of: later)
+    let relaxed = try relaxations(of: later)
     guard !relaxed.isEmpty else { return .nothing([refusal]) }
     return .instead(relaxed.map(\.slot), [refusal, .relaxed(relaxed)])
+  }
+
+  /// What works if something is given up; no other service where a length was
+  /// asked for, as that is what cannot be had.
+  private func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
+    let found = try turn.finder.relaxations(of: request)
+    return draft.length == nil ? found : found.filter { $0.kind != .shorterService }
   }
 
   private func nearestFirst(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
@@ -232,7 +239,7 @@ struct SlotSearch {
       if let rules = excludingRules(breakdown) { statements.append(rules) }
     }
     guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }
-    let relaxed = windows.isEmpty ? [] : try turn.finder.relaxations(of: wanted)
+    let relaxed = windows.isEmpty ? [] : try relaxations(of: wanted)
     guard !relaxed.isEmpty else { return .nothing(statements) }
     return .instead(relaxed.map(\.slot), statements + [.relaxed(relaxed)])
   }

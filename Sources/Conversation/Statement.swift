@@ -95,6 +95,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case visit(Visit)
   /// Those services do not fit together there.
   case noVisit([ServiceID])
+  /// Nothing is free for all at once, so they come one after the other.
+  case notAtTheSameTime([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
   case series(Series)
   /// So many of a series were taken before they could be booked.
@@ -120,12 +122,16 @@ public enum Statement: Hashable, Sendable, Codable {
   case moved(from: Booking, to: Booking)
   /// What would be cancelled.
   case cancelProposal([Booking], late: Bool)
+  /// Why it would be cancelled.
+  case cancelReason(String)
   /// It was cancelled.
   case cancelled(Booking)
-  /// Someone on the waitlist would like the freed time.
-  case suitsWish(Wish, Booking)
+  /// Several were cancelled at once.
+  case cancelledAll([Booking])
+  /// Those on the waitlist would like the freed time; the first is offered it.
+  case suitsWishes([Wish], Booking)
   /// Which of these is meant, numbered from 1.
-  case whichBooking([Booking])
+  case whichBooking([Booking], of: Int)
   /// There is no such booking.
   case noSuchBooking(number: Int)
   /// No booking matches.
@@ -136,8 +142,16 @@ public enum Statement: Hashable, Sendable, Codable {
   case alreadyPast(Booking)
   /// A booking was marked.
   case marked(Booking)
+  /// How a visit went cannot be said before its day.
+  case notDueYet(Booking)
   /// A remark was kept.
   case noted(Booking)
+  /// A remark was kept with a customer.
+  case notedOf(Customer)
+  /// All that is kept of a booking.
+  case details(Booking)
+  /// A booking cannot be made so long.
+  case cannotLast(Booking, minutes: Int, obstacles: [Obstacle])
   /// A booking was lengthened or shortened.
   case resized(Booking, from: Int)
   /// Nothing changes.
@@ -145,36 +159,26 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// A wish was put on the waitlist.
   case wishKept(Wish)
+  /// Wishes were taken off the waitlist.
+  case wishesDropped([Wish])
+  /// A freed time was not wanted: whoever waits goes on waiting.
+  case staysWaiting(Draft.Party)
+  /// They have no wish there.
+  case noSuchWish(CustomerID?)
   /// A slot is kept for a while.
   case held(Slot, until: LocalDateTime)
   /// What two bookings would be if they exchanged their times.
   case swapProposal(Booking, Booking, Booking, Booking)
   /// Two bookings cannot exchange their times.
   case cannotSwap(Booking, Booking)
-  /// What would move because someone runs late, and whom to tell.
-  case lateProposal([Shift])
+  /// New times for several bookings, and whom to tell.
+  case rearrangement(Rearrangement)
   /// Nothing has to move.
   case nothingToShift(minutes: Int)
-  /// What would become of the bookings of someone who is away.
-  case illProposal(StaffID, [Replacement])
-
-  /// A booking before and after it is moved.
-  public struct Shift: Hashable, Sendable, Codable {
-    /// Before.
-    public var from: Booking
-    /// After.
-    public var to: Booking
-  }
-
-  /// A booking that has to be moved, and where it can go.
-  public struct Replacement: Hashable, Sendable, Codable {
-    /// The booking.
-    public var booking: Booking
-    /// Where it can go; nil if nothing is free in a week.
-    public var slot: Slot?
-    /// The customer's telephone number; may be empty.
-    public var phone: String
-  }
+  /// Bookings stay where they are, against the rules.
+  case leftAgainstRules([Booking])
+  /// Something that was proposed has changed since.
+  case changedMeanwhile
 
   // MARK: Lists
 
@@ -291,21 +295,9 @@ public enum Statement: Hashable, Sendable, Codable {
   /// What was known and implied of the last line.
   case howRead(line: String, requests: [String])
   /// What a change would make free or break.
-  case whatIf([Edit], days: Int, [OutlookRow], broken: [Booking])
+  case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
-
-  /// Free starts of a service before and after a change.
-  public struct OutlookRow: Hashable, Sendable, Codable {
-    /// The service.
-    public var service: ServiceID
-    /// Free starts as it is.
-    public var before: Int
-    /// Free starts as it would be.
-    public var after: Int
-    /// The first start that is new.
-    public var gained: Slot?
-  }
 
   /// There is nothing to explain yet.
   case nothingToExplain
@@ -314,8 +306,6 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What was changed of the business.
   case edited([Edit])
-  /// The change would break these bookings.
-  case wouldBreak([Booking], [Edit])
   /// A removed service keeps its bookings.
   case keepsBookings(service: ServiceID, count: Int)
   /// Working hours stick out of the opening hours.
@@ -355,8 +345,6 @@ public enum Statement: Hashable, Sendable, Codable {
     case missingLength(name: String)
     /// A name that is empty.
     case missingName
-    /// Late, but not by how much.
-    case missingLate
     /// A swap without two bookings.
     case missingSwap
     /// A time off without a time.
@@ -394,6 +382,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case goodbye
   /// What was on the table was dropped; nothing was changed.
   case dropped
+  /// What else the line had asked for, and is not done either.
+  case leftUndone([String])
+  /// A moment was asked for.
+  case takeYourTime
   /// A proposal was taken away; what would suit?
   case declined
   /// There is no question open.

@@ -6,15 +6,20 @@ import Scheduling
 struct Turn {
   let desk: Desk
   let now: Instant
-  let words: String
+  var words: String
   let actor: String
   private(set) var business: Business
+
+  /// Who changes the book, when, and in which words: those of the line that asked
+  /// for it.
+  var note: ChangeNote
 
   init(desk: Desk, now: Instant, words: String, actor: String) throws(BookError) {
     self.desk = desk
     self.now = now
     self.words = words
     self.actor = actor
+    note = ChangeNote(who: actor, at: now, words: words)
     business = try desk.book.business()
   }
 
@@ -23,14 +28,19 @@ struct Turn {
     business = try desk.book.business()
   }
 
+  /// The turn as it would be with another business.
+  func supposing(_ business: Business) -> Turn {
+    var copy = self
+    copy.business = business
+    return copy
+  }
+
   var book: any Book { desk.book }
   var zone: TimeZoneRules { desk.zone }
   var settings: Settings { business.settings }
   var local: LocalDateTime { zone.local(now) }
 
   var finder: SlotFinder { SlotFinder(business: business, zone: zone, book: book, now: now) }
-
-  var note: ChangeNote { ChangeNote(who: actor, at: now, words: words) }
 
   /// How many days ahead an open request looks.
   var horizon: Int { settings.policy.horizonDays ?? 180 }

@@ -50,6 +50,8 @@ extension Wording {
     case .notAFixedStart(let times): "it starts only at \(list(times.map(clock)))"
     case .wastes(let minutes, let from, let to):
       "it would leave \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
+    case .lengthOutside(let limits, let asked) where limits.count == 1:
+      "it takes \(length(limits.lowerBound)), not \(length(asked))"
     case .lengthOutside(let limits, let asked):
       "it can last \(length(limits.lowerBound)) to \(length(limits.upperBound)), not \(length(asked))"
     case .skipped(let time, let resumes):

@@ -106,6 +106,9 @@ public struct NameMention: Hashable, Sendable, Codable {
   /// Whether it is ruled out ("not Sam", "anyone but Sam").
   public var isExcluded: Bool
 
+  /// Whether it is someone of the one who types, without a name ("my son").
+  public var isRelation = false
+
   /// Creates a mention.
   public init(
     kind: NameKind, entries: [NameEntry], text: String, span: Range<Int>, isGuess: Bool = false,
@@ -140,6 +143,8 @@ public enum Choice: Hashable, Sendable, Codable {
   case it
   /// "the one with Priya", "the 3 o'clock": by the other parts of the request.
   case described
+  /// "take the nearest": what lies beside a time that cannot be had.
+  case nearest
 }
 
 /// A wish for a change of direction without a value.
@@ -162,6 +167,8 @@ public enum Alternative: Hashable, Sendable, Codable {
   case shorter
   /// "more choices", "what else is there?".
   case more
+  /// "leave them as they are".
+  case leaveAsIs
 }
 
 /// A question about a reason.
@@ -176,7 +183,7 @@ public enum WhyQuestion: Hashable, Sendable, Codable {
   case ratherThan
   /// "why is nothing free?".
   case whyNothing
-  /// "what if …?": the change asked about is in `Request.setUp` or the parts.
+  /// "what if …?": what is supposed is in `Request.supposed`.
   case whatIf
   /// "how can I get Dana in on Friday?".
   case howCould
@@ -307,6 +314,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// A change of the business.
   public var setUp: SetUp?
 
+  /// What is only supposed, where that is asked about.
+  public var supposed: Supposition?
+
   /// How a booking went.
   public var status: VisitStatus?
 
@@ -330,6 +340,18 @@ public struct Request: Hashable, Sendable, Codable {
 
   /// A relative shift of what is moved ("back 30 minutes"), in minutes.
   public var shift: Int?
+
+  /// "do it", "go ahead": what was spoken of is to be done.
+  public var goesAhead = false
+
+  /// Whether a wish is taken off the waitlist.
+  public var withdraws = false
+
+  /// A relative change of a length ("15 minutes longer"), in minutes.
+  public var lengthChange: Int?
+
+  /// Whether it only thinks aloud or asks for a moment, with a question open.
+  public var isPause = false
 
   /// Words that nothing was made of.
   public var left: [LeftWords] = []

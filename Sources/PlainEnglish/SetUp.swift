@@ -69,6 +69,34 @@ public enum SetUp: Hashable, Sendable, Codable {
     case customer
   }
 
+  /// A change of one end of some hours.
+  public struct HoursEdge: Hashable, Sendable, Codable {
+    /// Which end.
+    public enum End: String, Hashable, Sendable, Codable {
+      case start
+      case end
+    }
+
+    /// What becomes of it.
+    public enum Change: Hashable, Sendable, Codable {
+      /// It is then.
+      case to(ClockTime)
+      /// It is so much later, or earlier if negative.
+      case by(minutes: Int)
+    }
+
+    /// Which end.
+    public var end: End
+    /// What becomes of it.
+    public var change: Change
+
+    /// Creates a change of one end.
+    public init(end: End, change: Change) {
+      self.end = end
+      self.change = change
+    }
+  }
+
   /// The unit in which a limit counts.
   public enum LimitPeriod: String, Hashable, Sendable, Codable {
     case day
@@ -122,6 +150,12 @@ public enum SetUp: Hashable, Sendable, Codable {
   case openingHours(days: [Weekday], windows: [ClockRange], onlyThese: Bool)
   /// "closed on Sundays".
   case closedWeekly([Weekday])
+  /// "we close at 4 on Friday", "Sam starts an hour earlier"; no name: the
+  /// business. Without days: every day that there are hours.
+  case hoursEdge(NameMention?, HoursEdge, days: [Weekday], on: When?)
+  /// "Sam works Mondays": on these days too, with the hours of the others; with
+  /// `onlyThese` all other days become free.
+  case workDays(NameMention?, days: [Weekday], onlyThese: Bool)
   /// "open 10 to 4 on Sunday 6 December".
   case openOn(When, windows: [ClockRange])
   /// "closed on 25 December".
@@ -153,4 +187,16 @@ public enum SetUp: Hashable, Sendable, Codable {
   /// "add customer Dana Whitfield".
   case addCustomer(String)
   case renameCustomer(NameMention, String)
+}
+
+/// What a line only supposes.
+public enum Supposition: Hashable, Sendable, Codable {
+  /// That the business were otherwise.
+  case changes([SetUp])
+  /// That a booking were moved; the parts of the request say which, and where.
+  case moves
+  /// That a booking were cancelled.
+  case cancels
+  /// That something were booked.
+  case books
 }

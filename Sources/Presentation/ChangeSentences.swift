@@ -38,6 +38,8 @@ struct ChangeSentences {
     case (.staff(let before)?, nil): "removed \(before.name)"
     case (_, .settings(let after)?): settings(edit.before, after)
     case (nil, .customer(let after)?): "added customer \(after.name)"
+    case (.customer(let before)?, .customer(let after)?) where before.notes != after.notes:
+      "noted of \(after.name): \(after.notes.split(separator: "\n").last ?? "nothing")"
     case (_, .customer(let after)?):
       after.phone.isEmpty ? "changed customer \(after.name)" : "\(after.name): \(after.phone)"
     case (.customer(let before)?, nil): "removed customer \(before.name)"
@@ -63,12 +65,20 @@ struct ChangeSentences {
       return "booked \(title), \(wording.shortMoment(after.start))"
     }
     if old.status != after.status {
-      return after.status == .cancelled ? "cancelled \(title)" : "marked \(title)"
+      return after.status == .cancelled
+        ? "cancelled \(title)" : "marked \(title): \(after.status.words)"
     }
     if old.start != after.start { return "moved \(title) to \(wording.shortMoment(after.start))" }
     if old.staff != after.staff { return "moved \(title) to \(wording.name(after.staff))" }
     if old.length != after.length {
       return "made \(title) \(wording.length(after.length)) long"
+    }
+    if old.overrides != after.overrides {
+      return after.overrides.isEmpty
+        ? "\(title) keeps to the rules again" : "left \(title) against the rules"
+    }
+    if old.notes != after.notes {
+      return "noted with \(title): \(after.notes.split(separator: "\n").last ?? "nothing")"
     }
     return "changed \(title)"
   }
@@ -105,7 +115,11 @@ struct ChangeSentences {
     if old.hours != after.hours || old.breaks != after.breaks {
       return sentences.hours(of: after) ?? "changed the hours of \(after.name)"
     }
-    return sentences.skills(of: after).first ?? "changed \(after.name)"
+    let had = Set(sentences.skills(of: old))
+    let new = sentences.skills(of: after).filter { !had.contains($0) }
+    return new.isEmpty
+      ? sentences.skills(of: after).first ?? "changed \(after.name)"
+      : new.joined(separator: "; ")
   }
 
   private func settings(_ before: Entity?, _ after: Settings) -> String {

@@ -58,8 +58,10 @@ public struct DeskSession {
     if confirmsAlways {
       // A refusal's suggestion was not asked for, so it is not confirmed unseen.
       var rounds = 0
-      while hasOpenQuestion, reply.outcome == .done, rounds < 3 {
+      while hasOpenQuestion, reply.outcome == .done, rounds < 12 {
+        let before = reply
         reply = conversation.respond(to: "yes", at: now)
+        if rounds > 0 { reply.begin(with: before) }
         rounds += 1
       }
     } else if isSingleRequest, hasOpenQuestion {

@@ -22,15 +22,18 @@ extension Sentences {
       say(
         "Moved \(wording.number(to.id)), \(wording.title(of: to)): now "
           + "\(wording.time(to.start, wording.end(of: to))) with \(wording.name(to.staff)) "
-          + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff))). "
-          + "“undo” takes it back.")
+          + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff)))."
+          + "\(overridden(to)) “undo” takes it back.")
     case .cancelProposal(let bookings, let late): cancelProposal(bookings, late)
+    case .cancelReason(let text): say("Reason: \(text).")
     case .cancelled(let booking):
       say(
         "Cancelled \(wording.number(booking.id)): \(wording.booking(booking)). "
+          + (booking.cancelReason.isEmpty ? "" : "Reason: \(booking.cancelReason). ")
           + "“undo” brings it back.")
-    case .suitsWish(let wish, let booking): say(suits(wish, booking))
-    case .whichBooking(let bookings): whichBooking(bookings)
+    case .cancelledAll(let bookings): cancelledAll(bookings)
+    case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
+    case .whichBooking(let bookings, let all): whichBooking(bookings, of: all)
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")
@@ -41,7 +44,19 @@ extension Sentences {
         "\(wording.number(booking.id)) was on \(wording.moment(booking.start)), which has gone. "
           + "Nothing was changed.")
     case .marked(let booking):
-      say("\(wording.number(booking.id)), \(wording.title(of: booking)): \(name(booking.status)).")
+      say("\(wording.number(booking.id)), \(wording.title(of: booking)): \(booking.status.words).")
+    case .notDueYet(let booking):
+      say(
+        "\(wording.number(booking.id)), \(wording.title(of: booking)), is on "
+          + "\(wording.moment(booking.start)). Nothing was changed.")
+    case .notedOf(let customer):
+      say("Kept with \(customer.name): \(customer.notes.split(separator: "\n").last ?? "")")
+    case .details(let booking): details(booking)
+    case .cannotLast(let booking, let minutes, let obstacles):
+      say(
+        "\(wording.number(booking.id)) can’t last \(wording.length(minutes)): "
+          + "\(wording.list(obstacles.map { wording.clause($0, of: booking.start) })). "
+          + "Nothing was changed.")
     case .noted(let booking): say("Kept with \(wording.number(booking.id)): \(booking.notes)")
     case .resized(let booking, let from):
       say(
@@ -58,7 +73,8 @@ extension Sentences {
   private func overridden(_ booking: Booking) -> String {
     booking.overrides.isEmpty
       ? ""
-      : " It goes against a rule (\(wording.list(booking.overrides.map { wording.name($0) }))), as you said."
+      : " It goes against \(booking.overrides.count == 1 ? "a rule" : "rules"), as you said, and is "
+        + "marked: \(rules(of: booking))."
   }
 
   private func moveProposal(_ from: Booking, _ to: Slot) -> [String] {
@@ -66,6 +82,12 @@ extension Sentences {
       from.staff == to.staff
       ? " with \(wording.name(to.staff))"
       : " with \(wording.name(to.staff)) instead of \(wording.name(from.staff))"
+    let end = wording.end(of: from)
+    if from.start == to.start, end == to.end(in: context.zone) {
+      return say(
+        "\(wording.number(from.id)), \(wording.title(of: from)) on "
+          + "\(wording.time(from.start, end)):\(staff).")
+    }
     return say(
       "\(wording.number(from.id)), \(wording.title(of: from)): from "
         + "\(wording.time(from.start, wording.end(of: from))) to "
@@ -82,16 +104,45 @@ extension Sentences {
     return lines
   }
 
-  private func suits(_ wish: Wish, _ booking: Booking) -> String {
-    let name = wish.customer.map { wording.name($0) } ?? "someone"
-    return "\(name) is on the waitlist and could take \(wording.shortMoment(booking.start))."
+  private func suits(_ wishes: [Wish], _ booking: Booking) -> String {
+    let names = wishes.map { $0.customer.map { wording.name($0) } ?? "you" }
+    let are = names.count > 1 || names == ["you"] ? "are" : "is"
+    return
+      "\(wording.list(names).capitalizedFirst) \(are) on the waitlist, and the time that is free "
+      + "now would suit: \(wording.shortMoment(booking.start))."
   }
 
-  private func whichBooking(_ bookings: [Booking]) -> [String] {
+  private func cancelledAll(_ bookings: [Booking]) -> [String] {
+    let reason = bookings.first?.cancelReason ?? ""
+    return say("Cancelled \(wording.count(bookings.count, "booking")):")
+      + layout.table(bookings.map { [wording.number($0.id), brief($0)] })
+      + say((reason.isEmpty ? "" : "Reason: \(reason). ") + "“undo” brings them back.")
+  }
+
+  /// All that is kept of a booking.
+  private func details(_ booking: Booking) -> [String] {
+    var lines = say("\(wording.number(booking.id)): \(wording.booking(booking)).")
+    if booking.status != .confirmed { lines += say("It is marked: \(state(of: booking)).") }
+    if !booking.notes.isEmpty {
+      lines += say("Note: \(booking.notes.split(separator: "\n").joined(separator: "; "))")
+    }
+    return lines
+  }
+
+  /// What has become of a booking, with the reason of a cancellation.
+  func state(of booking: Booking) -> String {
+    booking.status == .cancelled && !booking.cancelReason.isEmpty
+      ? "cancelled (\(booking.cancelReason))" : booking.status.words
+  }
+
+  private func whichBooking(_ bookings: [Booking], of all: Int) -> [String] {
     let rows = bookings.enumerated().map { index, booking in
       ["\(index + 1))", wording.number(booking.id), brief(booking)]
     }
+    let more = all - bookings.count
     return layout.table(rows)
+      + (more > 0
+        ? say("There \(more == 1 ? "is 1 more" : "are \(more) more"): name the day.") : [])
   }
 
   /// "Dana’s Haircut, Tue 1 Dec 15:00–15:45 with Sam".
@@ -100,14 +151,67 @@ extension Sentences {
       + "\(wording.clocks(booking.start, wording.end(of: booking))) with \(wording.name(booking.staff))"
   }
 
+  /// The rules that were set aside for a booking: "outside opening hours".
+  func rules(of booking: Booking) -> String {
+    let hasLeft = business.staff(booking.staff)?.isActive == false
+    return wording.list(
+      booking.overrides.map { rule in
+        rule == .skill && hasLeft ? "\(wording.name(booking.staff)) has left" : mark(of: rule)
+      })
+  }
+
+  /// What a booking that goes against a rule is.
+  func mark(of rule: Rule) -> String {
+    switch rule {
+    case .booked: "double booking"
+    case .buffer: "no time kept free beside it"
+    case .notice: "at short notice"
+    case .timeOff: "in time off"
+    case .blocked: "in blocked time"
+    case .capacity: "over capacity"
+    case .resource: "without a room"
+    case .skill: "not one of their services"
+    case .customerBusy: "customer booked twice"
+    default: wording.name(rule)
+    }
+  }
+
+  /// What is to be seen of a booking in a list beside what it is: how it went, and
+  /// whether it goes against a rule, which a line under the list tells.
+  func marks(of booking: Booking) -> String {
+    let status = booking.status == .confirmed ? "" : state(of: booking)
+    guard !booking.overrides.isEmpty else { return status }
+    return status.isEmpty ? "!" : "\(status) !"
+  }
+
+  /// The rules that the marked bookings of a list go against: a line for each
+  /// reason.
+  func rulesSetAside(in bookings: [Booking]) -> [String] {
+    var reasons: [(text: String, bookings: [Booking])] = []
+    for booking in bookings where !booking.overrides.isEmpty {
+      let text = rules(of: booking)
+      if let index = reasons.firstIndex(where: { $0.text == text }) {
+        reasons[index].bookings.append(booking)
+      } else {
+        reasons.append((text, [booking]))
+      }
+    }
+    return reasons.flatMap { reason in
+      say("! \(wording.list(reason.bookings.map { wording.number($0.id) })): \(reason.text).")
+    }
+  }
+
   func filter(_ customer: CustomerID?, _ service: ServiceID?, _ date: CalendarDate?) -> String {
     (service.map { " of \(wording.name($0))" } ?? "")
       + (customer.map { " for \(wording.name($0))" } ?? "")
       + (date.map { " on \(wording.date($0))" } ?? "")
   }
+}
 
-  func name(_ status: Booking.Status) -> String {
-    switch status {
+extension Booking.Status {
+  /// What has become of a booking, in a word or two.
+  var words: String {
+    switch self {
     case .pending: "waits to be confirmed"
     case .confirmed: "confirmed"
     case .arrived: "arrived"

@@ -9,7 +9,6 @@ extension Sentences {
     let changes = ChangeSentences(wording: wording)
     return switch statement {
     case .edited(let edits): edited(edits, changes)
-    case .wouldBreak(let bookings, let edits): wouldBreak(bookings, edits, changes)
     case .keepsBookings(let service, let count):
       say(
         "\(wording.count(count, "booking")) of \(wording.name(service)) \(count == 1 ? "is" : "are") "
@@ -57,18 +56,8 @@ extension Sentences {
     guard texts.count > 1 else {
       return texts.flatMap { say("Done: \($0). “undo” takes it back.") }
     }
-    return say("Done: \(texts.prefix(8).joined(separator: "; ")). “undo” takes it back.")
-  }
-
-  private func wouldBreak(_ bookings: [Booking], _ edits: [Edit], _ changes: ChangeSentences)
-    -> [String]
-  {
-    let many = bookings.count == 1 ? "1 booking stands" : "\(bookings.count) bookings stand"
-    let list = bookings.prefix(10).map { [wording.number($0.id), brief($0)] }
-    let more = bookings.count > 10 ? say("… and \(bookings.count - 10) more.") : []
-    let what = edits.prefix(2).map { changes.text(of: $0) }.joined(separator: "; ")
-    return say("\(many) against this (\(what)):") + layout.table(list) + more
-      + say("They would stay as they are, outside the rule, until you move them.")
+    let more = texts.count > 8 ? "; and \(texts.count - 8) more" : ""
+    return say("Done: \(texts.prefix(8).joined(separator: "; "))\(more). “undo” takes it back.")
   }
 
   private func badValue(_ value: Statement.BadValue) -> String {
@@ -78,7 +67,6 @@ extension Sentences {
     case .missingLength(let name):
       "How long does \(name) take? Try: add service \(name), 30 min, £25"
     case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
-    case .missingLate: "How late? Try: running 15 minutes late"
     case .missingSwap: "Which two? Try: swap Dana and Tom, or swap B-3 and B-5"
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }

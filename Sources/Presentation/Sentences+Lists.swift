@@ -43,17 +43,16 @@ extension Sentences {
       }
       rows.append(row(booking))
     }
-    return lines + layout.table(rows)
+    return lines + layout.table(rows) + rulesSetAside(in: bookings)
   }
 
   private func row(_ booking: Booking) -> [String] {
-    let isPlain = booking.status == .confirmed
-    return [
+    [
       wording.number(booking.id), wording.clocks(booking.start, wording.end(of: booking)),
       wording.name(booking.service), "with \(wording.name(booking.staff))",
       booking.customer.map { "for \(wording.name($0))" }
         ?? (booking.bookedBy.isEmpty ? "" : "for \(booking.bookedBy)"),
-      isPlain ? "" : name(booking.status),
+      marks(of: booking),
     ]
   }
 
@@ -122,7 +121,7 @@ extension Sentences {
 
   private func customer(_ customer: Customer, _ visits: [Booking]) -> [String] {
     let phone = customer.phone.isEmpty ? "" : ", \(customer.phone)"
-    let notes = customer.notes.isEmpty ? [] : say(customer.notes)
+    let notes = customer.notes.split(separator: "\n").flatMap { say("Note: \($0)") }
     guard !visits.isEmpty else {
       return say("\(customer.name)\(phone): no visits yet.") + notes
     }
@@ -130,10 +129,11 @@ extension Sentences {
       [
         wording.number(visit.id), wording.shortMoment(visit.start), wording.name(visit.service),
         "with \(wording.name(visit.staff))",
-        visit.status == .confirmed ? "" : name(visit.status),
+        marks(of: visit),
       ]
     }
     return say("\(customer.name)\(phone):") + notes + layout.table(rows)
+      + rulesSetAside(in: visits)
   }
 
   private func customers(_ customers: [Customer], _ total: Int) -> [String] {

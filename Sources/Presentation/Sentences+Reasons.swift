@@ -12,7 +12,7 @@ extension Sentences {
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
     case .comparison(let chosen, let other): comparison(chosen, other)
     case .howRead(let line, _): say("You typed: \(line)")
-    case .whatIf(let edits, let days, let rows, let broken): whatIf(edits, days, rows, broken)
+    case .whatIf(let supposed): whatIf(supposed)
     case .ways(let ways, let party): self.ways(ways, party)
     case .nothingToExplain:
       say("There is nothing to explain yet. Try: book a haircut tomorrow afternoon, then: why?")
@@ -35,30 +35,6 @@ extension Sentences {
       return say("\(head) no reason was kept with it.")
     }
     return say(head) + reasons.prefix(3).flatMap { say($0) }
-  }
-
-  private func whatIf(
-    _ edits: [Edit], _ days: Int, _ rows: [Statement.OutlookRow], _ broken: [Booking]
-  ) -> [String] {
-    let changes = ChangeSentences(wording: wording)
-    let what = edits.prefix(2).map { changes.text(of: $0) }.joined(separator: "; ")
-    var lines = say("If \(what):")
-    let changed = rows.filter { $0.before != $0.after }
-    lines +=
-      changed.isEmpty
-      ? say("As many starts would be free in the next \(days) days as now.")
-      : layout.table(
-        changed.map { row in
-          [
-            wording.name(row.service), "\(row.before) → \(row.after) free starts",
-            row.gained.map { "first \(wording.shortMoment($0.start))" } ?? "",
-          ]
-        })
-    if !broken.isEmpty {
-      lines += say("\(wording.count(broken.count, "booking")) would stand against it:")
-      lines += layout.table(broken.prefix(8).map { [wording.number($0.id), brief($0)] })
-    }
-    return lines + say("Nothing has been changed. “do it” makes it real.")
   }
 
   private func ways(_ ways: [Way], _ party: Draft.Party) -> [String] {

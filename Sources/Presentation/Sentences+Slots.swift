@@ -30,6 +30,8 @@ extension Sentences {
       say(
         "\(wording.list(services.map { wording.name($0) })) do not fit together there. Name another day."
       )
+    case .notAtTheSameTime:
+      say("There are not enough people free at the same time, so one after the other.")
     case .someTaken(let count):
       say(
         "\(wording.count(count, "of them is", "of them are")) left as before: the time is not free."
@@ -58,7 +60,11 @@ extension Sentences {
   }
 
   private func others(_ slots: [Slot], from first: Int) -> [String] {
-    let rows = slots.enumerated().map { ["\(first + $0.offset))", wording.shortSlot($0.element)] }
+    // Where they are of different kinds, each says of which.
+    let isMixed = Set(slots.map(\.service)).count > 1
+    let rows = slots.enumerated().map { index, slot in
+      ["\(first + index))", isMixed ? wording.name(slot.service) : "", wording.shortSlot(slot)]
+    }
     return ["Or:"] + layout.table(rows)
   }
 
@@ -88,19 +94,29 @@ extension Sentences {
 
   private func visit(_ visit: Visit) -> [String] {
     guard let plan = visit.plans.first else { return [] }
-    let party = name(visit.draft.party).map { " for \($0)" } ?? ""
+    let isParty = visit.draft.parts?.guests.isEmpty == false
+    let party = isParty ? "" : name(visit.draft.party).map { " for \($0)" } ?? ""
     let how =
       visit.draft.parts?.arrangement == .sameTime ? "At the same time" : "One after the other"
     var lines = say("\(how)\(party):")
-    lines += plan.slots.flatMap {
-      layout.wrapped("  \(wording.slot($0))".replacingLeadingBlanks, indent: "    ")
+    for (index, slot) in plan.slots.enumerated() {
+      let guest = visit.guest(at: index, of: plan).map { "\(name($0)): " } ?? ""
+      lines += layout.wrapped(
+        "  \(guest)\(wording.slot(slot))".replacingLeadingBlanks, indent: "    "
+      ).map(\.restoringLeadingBlanks)
     }
-    .map(\.restoringLeadingBlanks)
     if let first = plan.slots.first { lines += say(wording.reason(for: first)) }
     let others = visit.plans.dropFirst().enumerated().map { index, plan in
       ["\(index + 2))", plan.slots.map { brief($0) }.joined(separator: "; ")]
     }
     return lines + (others.isEmpty ? [] : ["Or:"] + layout.table(others))
+  }
+
+  private func name(_ guest: Visit.Guest) -> String {
+    guard guest.note.isEmpty else {
+      return guest.note.hasPrefix("for ") ? String(guest.note.dropFirst(4)) : guest.note
+    }
+    return name(guest.party) ?? "you"
   }
 
   private func brief(_ slot: Slot) -> String {
@@ -109,8 +125,7 @@ extension Sentences {
 
   private func series(_ series: Series) -> [String] {
     var lines: [String] = []
-    let fits = series.items.compactMap(\.slot)
-    if let first = fits.first ?? series.items.compactMap(\.nearest).first {
+    if let first = series.items.lazy.compactMap({ $0.slot ?? $0.nearest }).first {
       let party = name(series.draft.party).map { " for \($0)" } ?? ""
       lines += say(
         "\(wording.service(first.service, length: first.length))\(party), "
@@ -118,25 +133,29 @@ extension Sentences {
     }
     for item in series.items {
       lines += layout.wrapped(
-        "  \(self.item(item, series))".replacingLeadingBlanks, indent: "     "
+        "  \(self.item(item))".replacingLeadingBlanks, indent: "     "
       ).map(\.restoringLeadingBlanks)
     }
-    let missing = series.items.count - series.slots.count
-    let isHelped = series.items.contains { $0.slot == nil && $0.nearest != nil }
-    if missing > 0 && isHelped {
-      lines += say("Say “take the nearest” to book those that do not fit beside their time.")
+    if series.items.contains(where: { $0.chosen == nil && $0.nearest != nil }) {
+      lines += say("“Take the nearest” books those that do not fit beside their time.")
     }
     return lines
   }
 
-  private func item(_ item: Series.Item, _ series: Series) -> String {
+  private func item(_ item: Series.Item) -> String {
     if let slot = item.slot { return wording.shortSlot(slot) }
-    let why = item.obstacles.first.map { wording.clause($0, of: item.start) } ?? "nothing is free"
-    let nearest = item.nearest.map { "; nearest \(wording.shortSlot($0))" } ?? ""
-    if series.takesNearest, let slot = item.nearest {
+    if let slot = item.chosen {
       return "\(wording.shortSlot(slot)), instead of \(wording.clock(item.start.time))"
     }
-    return "\(wording.shortMoment(item.start)): no, \(why)\(nearest)"
+    let why = item.obstacles.first.map { wording.clause($0, of: item.start) } ?? "nothing is free"
+    let refusal = "\(wording.shortMoment(item.start)): no, \(why)"
+    guard let nearest = item.nearest else { return refusal }
+    // The day is said already, unless it is another.
+    let clocks = wording.clocks(nearest.start, nearest.end(in: context.zone))
+    let place =
+      nearest.start.date == item.start.date
+      ? "\(clocks) with \(wording.name(nearest.staff))" : wording.shortSlot(nearest)
+    return "\(refusal); nearest \(place)"
   }
 
   private func nearest(_ slots: [Slot]) -> String {
@@ -146,7 +165,9 @@ extension Sentences {
 
   private func breakdown(_ breakdown: Breakdown) -> String {
     guard breakdown.starts > 0 else { return "" }
-    let rows = breakdown.rows.prefix(4).map { "\($0.starts) \(wording.name($0.rule))" }
+    let rows = breakdown.rows.filter { $0.starts > 0 }.prefix(4).map {
+      "\($0.starts) \(wording.name($0.rule))"
+    }
     return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."
   }
 
@@ -179,50 +200,6 @@ extension Sentences {
     case .otherStaff: "someone else"
     case .shorterService: "a shorter service"
     }
-  }
-
-  private func freeStarts(
-    _ service: ServiceID, _ staff: [StaffID], _ slots: [Slot], _ isCut: Bool, _ time: WantedTime
-  ) -> [String] {
-    let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
-    let when = self.time(time)
-    let heading = "Free for \(wording.name(service))\(with)" + (when.isEmpty ? ":" : ", \(when):")
-    var lines = say(heading)
-    var byDay: [(CalendarDate, [Slot])] = []
-    for slot in slots {
-      if byDay.last?.0 == slot.start.date {
-        byDay[byDay.count - 1].1.append(slot)
-      } else {
-        byDay.append((slot.start.date, [slot]))
-      }
-    }
-    for (date, slots) in byDay {
-      let times = slots.map { wording.clock($0.start.time) + names($0, staff) }
-      lines += layout.wrapped(
-        "  \(wording.shortDate(date)): ".replacingLeadingBlanks + times.joined(separator: ", "),
-        indent: "    ")
-    }
-    if isCut { lines += say("There are more; name a shorter stretch.") }
-    lines += lastEnd(slots, time)
-    return lines.map(\.restoringLeadingBlanks)
-  }
-
-  /// Between two clock times lie the starts: where the last visit ends later,
-  /// that is said.
-  private func lastEnd(_ slots: [Slot], _ time: WantedTime) -> [String] {
-    guard case .between(_, let high) = time.clock, let last = slots.last,
-      last.end(in: wording.context.zone) > LocalDateTime(last.start.date, minute: high)
-    else { return [] }
-    return say(
-      "These are the starts; the last visit ends at "
-        + "\(wording.clock(last.end(in: wording.context.zone).time)).")
-  }
-
-  private func names(_ slot: Slot, _ asked: [StaffID]) -> String {
-    guard asked.isEmpty, business.activeStaff.filter({ $0.does(slot.service) }).count > 1 else {
-      return ""
-    }
-    return " (\(slot.candidates.map { wording.name($0) }.joined(separator: ", ")))"
   }
 
   private func nextOpenings(_ slots: [Slot]) -> [String] {

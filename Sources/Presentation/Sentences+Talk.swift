@@ -28,6 +28,9 @@ extension Sentences {
     case .hello: say("Hello. What can I do? Try: book a \(example) tomorrow afternoon")
     case .goodbye: say("Goodbye.")
     case .dropped: say("All right, dropped. Nothing was changed.")
+    case .leftUndone(let texts):
+      say("Not done either: \(texts.joined(separator: "; ")).")
+    case .takeYourTime: say("Take your time.")
     case .declined: say("All right, not that one. Name another day, time or person.")
     case .nothingAsked: say("Nothing is waiting for an answer. Try: book a \(example) tomorrow")
     case .needsYes:

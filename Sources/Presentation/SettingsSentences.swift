@@ -75,7 +75,9 @@ struct SettingsSentences {
   /// "there is one quiet room".
   static func resource(_ resource: Resource) -> String {
     resource.quantity == 1
-      ? "there is one \(resource.name)" : "there are \(resource.quantity) \(resource.name)s"
+      ? "there is one \(resource.name)"
+      : "there are \(resource.quantity) \(resource.name)"
+        + (resource.name.hasSuffix("s") ? "" : "s")
   }
 
   /// What is said of a service, its own line first.

@@ -53,7 +53,7 @@ struct Sentences {
   func lines(_ statement: Statement) -> [String] {
     readingLines(statement) ?? slotLines(statement) ?? bookingLines(statement)
       ?? listLines(statement) ?? reasonLines(statement) ?? changeLines(statement)
-      ?? talkLines(statement) ?? dayLines(statement) ?? []
+      ?? talkLines(statement) ?? dayLines(statement) ?? rearranging(statement) ?? []
   }
 
   /// What would answer the question that stands open.
@@ -61,7 +61,11 @@ struct Sentences {
     switch question {
     case .bookOffer, .moveOffer, .visitOffer:
       say("Please say yes, no, a number, or what should be different.")
-    case .cancellation, .change, .seriesOffer, .swap: say("Please answer yes or no.")
+    case .cancellation, .change, .swap: say("Please answer yes or no.")
+    case .seriesOffer:
+      say("Please say yes, no, “take the nearest”, or what should be different of a date.")
+    case .rearrangement: say("Please say yes, no, “leave them”, or where one should go.")
+    case .howLate: say("Please say how long: 15 minutes.")
     case .whichBooking, .whichReading, .seriesScope:
       say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
@@ -89,17 +93,32 @@ struct Sentences {
     case .whichBooking: say("Which one?")
     case .change: say("Shall I go on?")
     case .whichReading: say("Which date do you mean?")
+    case .rearrangement: say(rearrangementQuestion(reply))
+    case .howLate: say("How late?")
     }
+  }
+
+  private func rearrangementQuestion(_ reply: Reply) -> String {
+    for statement in reply.statements {
+      guard case .rearrangement(let plan) = statement else { continue }
+      let first = plan.rows.first.map { wording.number($0.booking.id) } ?? "B-1"
+      let moves = plan.rows.filter { $0.slot != nil }.count
+      let what = moves == 1 ? "it" : "them"
+      if plan.edits.isEmpty { return "Shall I move \(what)? Or say “\(first) at 4pm”." }
+      return moves == 0
+        ? "Shall I save it all the same? Or say “\(first) at 4pm”."
+        : "Shall I save it and move \(what)? Or say “leave them”, or “\(first) at 4pm”."
+    }
+    return "Shall I go on?"
   }
 
   private func seriesQuestion(_ reply: Reply) -> String {
     for statement in reply.statements {
       guard case .series(let series) = statement else { continue }
-      let fits = series.items.filter {
-        $0.slot != nil || (series.takesNearest && $0.nearest != nil)
-      }
-      return fits.count == series.items.count
-        ? "Shall I book all \(fits.count)?" : "Shall I book the \(fits.count) that fit?"
+      let fits = series.slots.count
+      if fits == 0 { return "Shall I take the nearest instead?" }
+      if fits == series.items.count { return "Shall I book all \(fits)?" }
+      return "Shall I book the \(fits) that \(fits == 1 ? "fits" : "fit")?"
     }
     return "Shall I book them?"
   }

@@ -84,8 +84,9 @@ struct OracleTests {
     let kind = dice.pick([
       EntityKey.Kind.booking, .booking, .booking, .booking, .booking, .block, .hold, .wish,
       .customer,
-      .override, .absence, .settings,
+      .override, .absence, .settings, .service,
     ])
+    if kind == .service { return .put(.service(dice.service(dice.roll(1...4)))) }
     let id = dice.once(in: 2) ? -dice.roll(1...2) : dice.roll(1...8)
     if dice.once(in: 6) && [.block, .hold, .wish, .override, .absence].contains(kind) {
       return .remove(EntityKey(kind: kind, id: dice.roll(1...8)))

@@ -152,6 +152,8 @@ struct PlanTests {
     "the simple queries use an index",
     arguments: [
       OccupancyRow.overlapping, OccupancyRow.ofOwner, OccupancyRow.removal,
+      OccupancyRow.beginning, WeekSheetRow.overlapping, WeekSheetRow.staleOverlapping,
+      WeekSheetRow.removal,
       Booking.selection + " WHERE id = ?1", Block.selection + Queries.blocksOverlapping,
       Customer.selection + Queries.customersOfWord,
       Customer.selection + Queries.customersOfPrefix,

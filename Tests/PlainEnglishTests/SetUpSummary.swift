@@ -25,6 +25,11 @@ extension SetUp {
       "block \(name?.short ?? "all") \(when.day) \(reason ?? "-")"
     case .openingHours(let days, let windows, let only):
       "open \(days.short) \(windows.short)\(only ? " only" : "")"
+    case .hoursEdge(let name, let edge, let days, let when):
+      "\(name?.short ?? "we") \(edge.end) \(edge.change.short)"
+        + (days.isEmpty ? "" : " \(days.short)") + (when.map { " on \($0.day)" } ?? "")
+    case .workDays(let name, let days, let only):
+      "\(name?.short ?? "we") in \(days.short)\(only ? " only" : "")"
     case .closedWeekly(let days): "closed \(days.short)"
     case .openOn(let when, let windows): "open on \(when.day) \(windows.short)"
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
@@ -65,6 +70,15 @@ extension SetUp.ServiceValues {
     if let step { parts.append("every \(step)") }
     if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension SetUp.HoursEdge.Change {
+  var short: String {
+    switch self {
+    case .to(let time): "\(time)"
+    case .by(let minutes): "by \(minutes)"
+    }
   }
 }
 

@@ -43,6 +43,7 @@ public struct BigBook: Hashable, Sendable {
       )
     }
     try writeBookings(book.connection, report)
+    try book.packSheets()
     try book.close()
   }
 

@@ -13,6 +13,8 @@ public struct Checkup: Hashable, Sendable {
     case overlap(ResourceKey, BookingID?, BookingID?, at: Instant)
     /// The time that a row takes is not what it should take.
     case timeDiffers(EntityKey)
+    /// A week sheet is not what the table of taken time says.
+    case sheetDiffers(ResourceKey, week: Int)
     /// A row is not as the journal's last entry for it left it.
     case journalDiffers(EntityKey)
   }
@@ -29,12 +31,18 @@ public struct Checkup: Hashable, Sendable {
 
 extension SQLiteBook {
   /// Looks at everything in the book; a large one takes a while.
+  ///
+  /// A week sheet that differs is packed anew, as nothing is lost by it.
   public func doctor() throws(BookError) -> Checkup {
     connection.operation = "check the book"
     defer { connection.operation = "read the book" }
+    let checkup = try reading { () throws(BookError) in try examine() }
+    if !isReadOnly { try mendSheets(checkup) }
+    return checkup
+  }
+
+  private func examine() throws(BookError) -> Checkup {
     var checkup = Checkup()
-    try connection.run("BEGIN")
-    defer { try? connection.run("COMMIT") }
     for line in try connection.rows(
       "PRAGMA integrity_check", [], { (row: inout Row) in row.text() }) where line != "ok"
     {
@@ -49,6 +57,7 @@ extension SQLiteBook {
     }
     try checkOverlaps(&checkup)
     try checkTime(&checkup)
+    try checkSheets(&checkup)
     try checkJournal(&checkup)
     checkup.bookings = try connection.number("SELECT count(*) FROM booking")
     checkup.entries = try connection.number("SELECT count(*) FROM journal")
@@ -63,7 +72,7 @@ extension SQLiteBook {
       let key = ResourceKey.staff(StaffID(number))
       let all = Span(start: Instant(seconds: -1 << 52), end: Instant(seconds: 1 << 52))
       var open: [Occupancy] = []
-      for row in try occupancies(of: [key], overlapping: all) where !row.isOverride {
+      for row in try rows(of: key, overlapping: all) where !row.isOverride {
         open.removeAll { $0.span.end <= row.span.start }
         // What was written first was right by itself, so one of the two suffices.
         if let other = open.first(where: {
@@ -77,8 +86,8 @@ extension SQLiteBook {
     }
   }
 
-  /// Compares the spans only: what may share them follows settings that may
-  /// have changed since.
+  /// Compares the spans, and which class may share them; how many places there
+  /// are counts for what is written later alone.
   private func checkTime(_ checkup: inout Checkup) throws(BookError) {
     let business = try business()
     var query = BookingQuery()
@@ -97,10 +106,12 @@ extension SQLiteBook {
   private struct Stretch: Hashable {
     var resource: ResourceKey
     var span: Span
+    var sharing: ServiceID?
 
     init(_ row: Occupancy) {
       resource = row.resource
       span = row.span
+      sharing = row.sharing
     }
   }
 

@@ -118,10 +118,19 @@ extension SQLiteBook {
       throw BookError(
         kind: .other, operation: "change the book", path: path, detail: "a change within a change")
     }
+    return try transaction { () throws(BookError) in
+      try connection.execute("DELETE FROM hold WHERE until <= ?1", [.integer(now.seconds)])
+      return try body()
+    }
+  }
+
+  private func transaction<Result>(
+    _ body: () throws(BookError) -> Result
+  ) throws(BookError) -> Result {
     try begin()
     do {
-      try connection.execute("DELETE FROM hold WHERE until <= ?1", [.integer(now.seconds)])
       let result = try body()
+      try refreshSheets()
       try connection.run("COMMIT")
       return result
     } catch {
@@ -129,6 +138,12 @@ extension SQLiteBook {
       forgetBusiness()
       throw error
     }
+  }
+
+  /// Packs the sheets that are stale, as an upgrade leaves them, and those that
+  /// `mark` says are.
+  func packSheets(after mark: () throws(BookError) -> Void = {}) throws(BookError) {
+    try transaction(mark)
   }
 
   /// Begins with the right to write, which is not asked for later: a

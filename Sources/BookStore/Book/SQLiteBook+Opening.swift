@@ -110,6 +110,7 @@ extension SQLiteBook {
       if isNew {
         try Schema.create(connection)
         if let fill { try book.write(fill) }
+        try book.refreshSheets()
       }
       try connection.run("COMMIT")
     } catch {
@@ -131,13 +132,15 @@ extension SQLiteBook {
       if BookFile.exists(path + "-wal") { throw error }
       connection = try connectChecked(path, isReadOnly: true, isImmutable: true)
     }
-    try upgrade(connection, isAllowed: isWritable && mode != .readOnly)
+    let isUpgraded = try upgrade(connection, isAllowed: isWritable && mode != .readOnly)
     try setUp(connection, isReadOnly: !isWritable)
     // Opened for writing all the same, so that the log is tidied away.
     if mode == .readOnly { try connection.run("PRAGMA query_only = ON") }
     connection.operation = "read the book"
-    return SQLiteBook(
+    let book = SQLiteBook(
       connection, isReadOnly: mode == .readOnly || !isWritable, isNew: false)
+    if isUpgraded { try book.packSheets() }
+    return book
   }
 
   private static func connectChecked(
@@ -192,11 +195,13 @@ extension SQLiteBook {
 
   /// Brings an older book to the newest version, after a copy was put beside
   /// it.
+  ///
+  /// - Returns: Whether it was older.
   private static func upgrade(
     _ connection: Connection, isAllowed: Bool
-  ) throws(BookError) {
+  ) throws(BookError) -> Bool {
     let version = try Schema.version(of: connection)
-    guard version < Schema.currentVersion else { return }
+    guard version < Schema.currentVersion else { return false }
     guard isAllowed else {
       throw BookError(
         kind: .permission, operation: "upgrade the book", path: connection.path,
@@ -205,5 +210,6 @@ extension SQLiteBook {
     connection.operation = "upgrade the book"
     try Backup.write(connection, to: connection.path + ".v\(version)")
     try Schema.migrate(connection)
+    return true
   }
 }

@@ -2,26 +2,6 @@ import CivilTime
 import Scheduling
 
 extension SQLiteBook {
-  /// What takes the time of some resources within a span, in their order, the
-  /// rows of each by start.
-  public func occupancies(
-    of resources: [ResourceKey], overlapping span: Span
-  ) throws(BookError) -> [Occupancy] {
-    let statement = try connection.prepared(OccupancyRow.overlapping)
-    try statement.bind(.integer(span.start.seconds), at: 3)
-    try statement.bind(.integer(span.end.seconds), at: 4)
-    var result: [Occupancy] = []
-    for resource in resources {
-      try statement.bind(.integer(resource.kindNumber), at: 1)
-      try statement.bind(.integer(resource.number), at: 2)
-      while try statement.step() {
-        var row = Row(statement)
-        result.append(OccupancyRow.read(&row, of: resource))
-      }
-    }
-    return result
-  }
-
   /// Bookings that match a query, in its order.
   public func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] {
     let select = BookingSelect(query)

@@ -98,11 +98,7 @@ extension SQLiteBook.Transaction {
         try store(entity)
       }
     }
-    if case .settings(let settings) = entity, case .settings(let old)? = before,
-      settings.policy.pendingBlocks != old.policy.pendingBlocks
-    {
-      try retakePending()
-    }
+    if let before { try retakeTime(decidedBy: entity, before) }
   }
 
   private func write(
@@ -186,16 +182,28 @@ extension SQLiteBook.Transaction {
     return row.conflict(among: met.filter { $0.owner != row.owner })?.owner.booking
   }
 
-  /// Whether what is pending keeps its time is a setting, so the time of what is
-  /// pending follows it.
-  private func retakePending() throws(BookError) {
+  /// Whether what is pending keeps its time is a setting, and whether a visit
+  /// shares its time hangs on its service: what is there follows both.
+  private func retakeTime(decidedBy row: Entity, _ before: Entity) throws(BookError) {
+    var query = BookingQuery()
+    switch (row, before) {
+    case (.settings(let new), .settings(let old))
+    where new.policy.pendingBlocks != old.policy.pendingBlocks:
+      query.statuses = [.pending]
+    case (.service(let new), .service(let old)) where new.capacity != old.capacity:
+      query.services = [new.id]
+    default: return
+    }
     book.forgetBusiness()
     let business = try book.business()
-    var query = BookingQuery()
-    query.statuses = [.pending]
     for booking in try book.bookings(query) {
       try release(Entity.booking(booking).key)
       try retake(Occupancy.rows(for: booking, in: business))
+    }
+    guard let service = query.services?.first else { return }
+    for hold in try book.holds(at: Instant(seconds: .min)) where hold.booking.service == service {
+      try release(Entity.hold(hold).key)
+      try retake(Occupancy.rows(for: hold, in: business))
     }
   }
 }

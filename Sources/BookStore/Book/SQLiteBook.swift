@@ -54,7 +54,7 @@ public final class SQLiteBook: Book {
 
   /// Runs several queries on the book as it stands at one moment, whatever
   /// others write meanwhile.
-  private func reading<Result>(
+  func reading<Result>(
     _ body: () throws(BookError) -> Result
   ) throws(BookError) -> Result {
     if connection.isInTransaction { return try body() }

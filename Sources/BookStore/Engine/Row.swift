@@ -28,6 +28,12 @@ struct Row {
     return statement.text(column)
   }
 
+  /// The next column, bytes.
+  mutating func bytes() -> [UInt8] {
+    defer { column += 1 }
+    return statement.withBytes(column) { Array($0) }
+  }
+
   /// The next column, a text or NULL.
   mutating func optionalText() -> String? {
     defer { column += 1 }

@@ -36,6 +36,7 @@ final class Statement {
       case .null: sqlite3_bind_null(handle, index)
       case .integer(let number): sqlite3_bind_int64(handle, index, Int64(number))
       case .text(let text): bindText(text, at: index)
+      case .bytes(let bytes): csqlite_bind_bytes(handle, index, bytes, Int32(bytes.count))
       }
     guard code == SQLITE_OK else { throw connection.failure(code, sql: sql) }
   }
@@ -80,6 +81,13 @@ final class Statement {
   /// An integer of the row.
   func integer(_ column: Int32) -> Int {
     Int(sqlite3_column_int64(handle, column))
+  }
+
+  /// Calls `body` with the bytes of a column, which are there no longer than that.
+  func withBytes<Result>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   /// A text of the row; empty for NULL.

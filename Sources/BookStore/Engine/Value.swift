@@ -3,6 +3,7 @@ enum Value: Hashable, Sendable {
   case null
   case integer(Int)
   case text(String)
+  case bytes([UInt8])
 
   /// An integer, or NULL.
   static func optional(_ value: Int?) -> Value {

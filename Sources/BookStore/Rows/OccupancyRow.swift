@@ -14,6 +14,14 @@ enum OccupancyRow {
     ORDER BY starts, owner_kind, owner
     """
 
+  /// The rows of resource `?1`, `?2` that begin from `?3` to `?4`, in the order of
+  /// the table.
+  static let beginning = """
+    SELECT \(columns) FROM occupancy \
+    WHERE kind = ?1 AND resource = ?2 AND starts >= ?3 AND starts <= ?4 \
+    ORDER BY starts, owner_kind, owner
+    """
+
   /// The rows of owner `?1`, `?2`.
   static let ofOwner = """
     SELECT kind, resource, \(columns) FROM occupancy INDEXED BY occupancy_by_owner \
@@ -43,12 +51,7 @@ enum OccupancyRow {
   static func read(_ row: inout Row, of resource: ResourceKey) -> Occupancy {
     let kind = row.integer()
     let number = row.integer()
-    let owner: Occupancy.Owner =
-      switch kind {
-      case 1: .booking(BookingID(number))
-      case 2: .block(BlockID(number))
-      default: .hold(HoldID(number))
-      }
+    let owner = Occupancy.Owner(kindNumber: kind, number: number) ?? .hold(HoldID(number))
     let span = Span(start: row.instant(), end: row.instant())
     let sharing: ServiceID? = row.optionalID()
     let session: StaffID? = row.optionalID()
@@ -59,14 +62,16 @@ enum OccupancyRow {
 
   /// Reads all columns.
   static func read(_ row: inout Row) -> Occupancy {
-    let kind = row.integer()
-    let number = row.integer()
-    return read(
-      &row, of: kind == 1 ? .staff(StaffID(number)) : .resource(ResourceID(number)))
+    read(&row, of: ResourceKey(kindNumber: row.integer(), number: row.integer()))
   }
 }
 
 extension ResourceKey {
+  /// Someone of the staff for 1, else a room or equipment.
+  init(kindNumber: Int, number: Int) {
+    self = kindNumber == 1 ? .staff(StaffID(number)) : .resource(ResourceID(number))
+  }
+
   /// Staff 1, room or equipment 2.
   var kindNumber: Int {
     switch self {
@@ -85,6 +90,16 @@ extension ResourceKey {
 }
 
 extension Occupancy.Owner {
+  /// The owner of a kind, if there is the kind.
+  init?(kindNumber: Int, number: Int) {
+    switch kindNumber {
+    case 1: self = .booking(BookingID(number))
+    case 2: self = .block(BlockID(number))
+    case 3: self = .hold(HoldID(number))
+    default: return nil
+    }
+  }
+
   /// Booking 1, block 2, hold 3.
   var kindNumber: Int {
     switch self {

@@ -36,6 +36,18 @@ extension CueRow {
       that/this one/slot/option|that time [works]|the one you suggested|the suggested one|your/the suggestion
       """),
     .init(
+      .nearestOne,
+      """
+      [the] nearest/closest [one/ones/time/times/slot/slots/date/dates]|the times beside|the next best [one/ones/time/times]
+      """),
+    .init(
+      .leaveAsIs,
+      """
+      leave/keep them/those/everyone/everybody/everything/both/<who> [all] [as/where] [they/it/she/he] [are/is]\
+      |as/where they/it are/is|do not move them/those/anyone/anybody/everyone|move nobody|move no one\
+      |without moving [them/anyone/anybody]|leave/keep the bookings [as/where] [they] [are]|leave
+      """),
+    .init(
       .described,
       """
       the one [with/at/on/for/in/by/that]|the appointment/slot/time with/at|one with/at|the ones

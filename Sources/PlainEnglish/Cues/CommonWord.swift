@@ -100,6 +100,9 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case looks
   case looking
   case need
+  case anything
+  case you
+  case `if`
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -109,7 +112,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need
+    bring pull push cancelling canceling moving gone look looks looking need anything you if
     """
 }
 

@@ -134,6 +134,10 @@ enum Cue: UInt8, Sendable {
   case both
   case otherOne
   case thatOne
+  /// "the nearest": what lies beside.
+  case nearestOne
+  /// "leave them as they are".
+  case leaveAsIs
   case nthOne
   case described
   case lastOne

@@ -33,7 +33,7 @@ extension CueRow {
       .whatIf,
       """
       what if|what would/happens [happen/change] if|suppose|supposing|imagine|say we\
-      |assume|assuming|if [i/we] <be>/had/opened/closed/moved/took/hired to/a/at/an/another
+      |assume|assuming
       """),
     .init(
       .howCould,
@@ -151,7 +151,7 @@ extension CueRow {
       """
       what/which/who/whose/whom/whats [kind/type/else] [of] [<be>/will/would/do/does/did/should/can/could/has/have]\
        [my/the/i/our]|what about my|what happens/happened/comes|what can i expect\
-      |where [to] [<be>/do/does/did/will/can/should] [my/the/i]|how [<be>/does/did/will] [my/the]|and what\
+      |where [to] [<be>/do/does/did/will/can/should] [my/the/i]|how [<be>/does/did/will] [my/the]\
       |how many/often/long/far/cold/hot/much [times] [<be>/does/will/was] [my/the/i]\
       |how much time do i have|is/are/was/were/does my/our|was/were there|is it true/still\
       |do i need to/ever|did we|do i ever|any of my|am i

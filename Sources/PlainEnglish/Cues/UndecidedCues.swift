@@ -13,7 +13,7 @@ extension CueRow {
       |that is pretty much it/all|that is about it/all|that should be/do all/it/everything [for] [now/me]\
       |that should/will do it [for] [me/now]|that does it|that/this is enough [for] [now/today/me]\
       |that/this is/will [be] all/it/everything [for] [now/this/today]\
-      |all [i/we] [need/needed] [for] [now/today]|all done/set|[i/we] [am/are] all set [now/here] [for] [now]\
+      |all [i/we] need/needed [for] [now/today]|all for now/today|all done/set|[i/we] [am/are] all set [now/here] [for] [now]\
       |i/we [think] [i/we] am/be/are [all] [pretty/just] <good>/set/finished/done [now/here/then/thanks] [for/with] [now/today/this]\
       |[i/we] am/be/are [all] done/finished/through/set [for/with/here] [now/today/this/that]\
       |i think that is/will/would [be] it/all/everything [i] [need] [for] [now]\

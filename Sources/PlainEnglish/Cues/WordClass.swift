@@ -250,7 +250,7 @@ extension WordClassRow {
       """
       work working hours costs cost takes price holds hold seats needs requires processing \
       remove delete does do doesnt cant offers offer offering off away leave holiday \
-      vacation lunch break view phone number telephone mobile room rooms step steps grid \
+      vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
       beds there have had

@@ -16,6 +16,7 @@ extension PhraseScanner {
       return BoundMatch(bound: .after, end: index + 1)
     case .past: return BoundMatch(bound: .after, end: index + 1)
     case .before: return BoundMatch(bound: .before, end: index + 1)
+    case .by where namesPartAndHour(index + 1): return nil
     case .by: return BoundMatch(bound: .by, end: index + 1)
     case .until: return BoundMatch(bound: .until, end: index + 1)
     case .through: return BoundMatch(bound: .until, end: index + 1)
@@ -63,6 +64,16 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "by evening 6", "by the morning 11:30": where the part of the day goes
+  /// first, "by" is how some say "at".
+  private func namesPartAndHour(_ index: Int) -> Bool {
+    let start = word(index) == .the ? index + 1 : index
+    guard let part = part(start), part.value.part.isClockPart, !part.value.part.isMeal else {
+      return false
+    }
+    return clock(part.end) != nil
   }
 
   /// A bound and what it bounds; "from" with an end is a range.

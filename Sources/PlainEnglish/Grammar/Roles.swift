@@ -33,6 +33,9 @@ extension PhraseScanner {
       case .not:
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
+      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]): return true
+      case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
+        return true
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || isWord(index - 1, "anything")
       case .of: return word(index - 1) == .instead

@@ -12,10 +12,21 @@ struct ChoiceReader {
       if clause.choice == nil, !clause.talk.contains(.unsure), !isTalk(cue) {
         clause.choice = choice(cue, clause)
       }
-      if clause.alternative == nil { clause.alternative = alternative(cue) }
+      if clause.alternative == nil { clause.alternative = alternative(cue, clause) }
     }
     if clause.choice == nil, expecting == .choice || clause.why != nil {
       clause.choice = bareNumber(clause)
+    }
+  }
+
+  /// "leave them", "leave B-12 as it is", where a change is put to the person.
+  private func leaves(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard expecting == .confirmation, !clause.hasTime else { return false }
+    if cue.end - cue.start > 1 { return true }
+    return clause.words.contains { index in
+      parts.isName(index)
+        || parts.words[index].isNumber
+          && BookingNumbers.isOne(Int(parts.words[index].token), parts.line)
     }
   }
 
@@ -34,14 +45,26 @@ struct ChoiceReader {
     case .cheapest: return .cheapest
     case .shortest: return .shortest
     case .both: return .all
+    case .everything:
+      // "all", as an answer to how many, and "cancel everything on Friday".
+      if clause.intent == .cancel || clause.intent == .move { return .all }
+      return expecting == .choice && clause.words.count == cue.end - cue.start ? .all : nil
     case .otherOne: return .other
     case .thatOne: return .it
+    case .nearestOne: return expecting == .choice || expecting == .confirmation ? .nearest : nil
     case .described: return expecting == .choice || expecting == .confirmation ? .described : nil
     case .nthOne:
       if clause.hasTime, expecting == .date || expecting == .time { return nil }
+      if isPartOfDate(cue) { return nil }
       return ordinal(cue)
     default: return nil
     }
+  }
+
+  /// "the 1st of this month": the time goes on beyond the place.
+  private func isPartOfDate(_ cue: CueSpan) -> Bool {
+    guard cue.end < parts.words.count, parts.timeOfWord[cue.end] >= 0 else { return false }
+    return (cue.start..<cue.end).contains { parts.timeOfWord[$0] == parts.timeOfWord[cue.end] }
   }
 
   /// "the second one", "number 2", "the top one".
@@ -78,8 +101,9 @@ struct ChoiceReader {
     return .index(value)
   }
 
-  private func alternative(_ cue: CueSpan) -> Alternative? {
+  private func alternative(_ cue: CueSpan, _ clause: Clause) -> Alternative? {
     switch cue.kind {
+    case .leaveAsIs: leaves(cue, clause) ? .leaveAsIs : nil
     case .different: .different
     case .otherDay: .otherDay
     case .otherTime: .otherTime

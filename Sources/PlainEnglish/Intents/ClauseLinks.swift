@@ -55,14 +55,13 @@ struct ClauseLinks {
     guard !clause.hasTime,
       parts.classes(of: clause).isDisjoint(with: [.list, .scope, .reminder])
     else { return false }
-    if clause.intent == .correct {
-      return clause.isElliptic && clause.words.contains { parts.words[$0].isBooking }
-    }
-    return clause.intent == nil && clause.talk.contains(.goAhead)
+    guard clause.words.contains(where: { parts.words[$0].isBooking }) else { return false }
+    return clause.intent == .correct
+      ? clause.isElliptic : clause.intent == nil && clause.talk.contains(.goAhead)
   }
 }
 
 extension CueWord {
-  /// "schedule", "book": a verb of booking.
-  fileprivate var isBooking: Bool { classes.contains(.book) }
+  /// "schedule", "book", "set up": a verb of booking.
+  fileprivate var isBooking: Bool { classes.contains(.book) || `is`(.set) }
 }

@@ -48,7 +48,7 @@ struct DeskReader {
     case .note: return note(cue, &clause)
     case .swap: return leads(cue, clause) && countNames(clause) > 1 ? .swap : nil
     case .resize: return resize(clause)
-    case .waitlist: return waitlist(clause)
+    case .waitlist: return waitlist(cue, clause)
     case .override: return override(cue, clause)
     case .hold:
       // "hold" alone asks for it only as a command: "hold Friday at 3".
@@ -112,8 +112,9 @@ struct DeskReader {
     return names && clause.intent != .book ? .resize : nil
   }
 
-  private func waitlist(_ clause: Clause) -> Intent? {
-    clause.hasTime || hasName(clause) || isWaitingList(clause) ? .waitlist : nil
+  private func waitlist(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    clause.hasTime || hasName(clause) || isWaitingList(clause) || isBare(cue, clause)
+      ? .waitlist : nil
   }
 
   private func isWaitingList(_ clause: Clause) -> Bool {
@@ -162,8 +163,11 @@ struct DeskReader {
       let name = parts.names.first(where: { $0.words.lowerBound == start })
     {
       start = name.words.upperBound
-    } else if start < parts.words.count, hasBookingNumber(start) {
-      start += 1
+    } else if let number = (start..<min(start + 3, parts.words.count)).first(where: {
+      hasBookingNumber($0)
+    }) {
+      // "B-24" and "booking 24" are two words.
+      start = number + 1
     }
     guard start < parts.words.count else { return nil }
     let from = Int(parts.line.tokens[Int(parts.words[start].token)].start)

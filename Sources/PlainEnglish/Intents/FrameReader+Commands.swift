@@ -53,6 +53,7 @@ extension FrameReader {
       if seen.asked != nil, !seen.requests { return false }
       let isKnown =
         isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause)
+        || parts.hasBookingNumber(range)
         || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
@@ -139,6 +140,7 @@ extension FrameReader {
     guard cue.end - cue.start == 1, cue.start > 0,
       !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
     else { return false }
+    if cue.end < parts.words.count, parts.hasBookingNumber(cue.end..<cue.end + 1) { return true }
     return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner, .desk])
   }
 

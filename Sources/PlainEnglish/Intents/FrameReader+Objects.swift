@@ -152,8 +152,11 @@ extension FrameReader {
   /// "show me …", "I need to see …".
   func readShown(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = parts.tail(from: range.lowerBound, of: clause)
-    let isDesk = !rest.isDisjoint(with: [.event, .desk, .calendar])
+    let isDesk =
+      !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range)
     let verb = parts.words[range.lowerBound - 1]
+    // "I will see you on Friday" shows nothing.
+    if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
     if isOffered, parts.isTimeOnly(range) {
       // "let me see Thursday" asks for another time.
       clause.corrects = true

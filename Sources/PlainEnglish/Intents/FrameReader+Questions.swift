@@ -30,6 +30,10 @@ extension FrameReader {
       return decide(&clause, isScope ? Intent.none : .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      // "anything on Sunday at 11?", of what is offered, asks for another time.
+      if isOffered, clause.hasTime, isAboutAnything(cue) {
+        return decide(&clause, .availability)
+      }
       if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
       return decide(&clause, .list)
     case .freeQuestion: return decide(&clause, .availability)
@@ -45,6 +49,12 @@ extension FrameReader {
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
       let lead = clause.words.lowerBound..<cue.start
+      // "it is 12 that I want" tells.
+      if cue.kind == .yesNoQuestion, cue.start > clause.words.lowerBound,
+        parts.words[cue.start].is(.is), parts.words[cue.start - 1].classes.contains(.pronoun)
+      {
+        return false
+      }
       let isStart =
         clause.isQuestion || seen.shown != nil
         || isLead(lead) && !lead.contains { parts.words[$0].classes.contains(.person) }
@@ -56,11 +66,16 @@ extension FrameReader {
     }
   }
 
+  /// Whether a question is about "anything", not about what someone has.
+  private func isAboutAnything(_ cue: CueSpan) -> Bool {
+    (cue.start..<cue.end).contains { parts.words[$0].is(.anything) }
+  }
+
   /// A weak question, "what is", read with what follows.
   func readQuestion(_ clause: inout Clause, _ range: Range<Int>) {
     let rest = parts.tail(from: range.lowerBound, of: clause)
     let isDesk =
-      !rest.isDisjoint(with: [.desk, .calendar])
+      !rest.isDisjoint(with: [.desk, .calendar]) || parts.hasBookingNumber(range)
       || rest.contains(.event)
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })

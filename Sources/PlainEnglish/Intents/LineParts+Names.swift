@@ -42,6 +42,11 @@ extension LineParts {
     !hasName(clause, .staff) && !hasName(clause, .customer)
   }
 
+  /// Whether a booking is named by its number: "#12".
+  func hasBookingNumber(_ range: Range<Int>) -> Bool {
+    range.contains { words[$0].isNumber && BookingNumbers.isOne(Int(words[$0].token), line) }
+  }
+
   /// "Dana's colour".
   func hasPossessiveName(_ clause: Clause) -> Bool {
     names(in: clause.words).contains { words[$0.words.upperBound - 1].isPossessive }

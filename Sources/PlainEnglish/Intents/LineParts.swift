@@ -84,6 +84,12 @@ final class LineParts {
     return first < layer.count && layer[first].end == index
   }
 
+  /// The cue of a layer that starts at a word.
+  func cue(_ layer: [CueSpan], startingAt index: Int) -> CueSpan? {
+    let first = layer.partitioningIndex { $0.start >= index }
+    return first < layer.count && layer[first].start == index ? layer[first] : nil
+  }
+
   /// The names that begin in some words.
   func names(in range: Range<Int>) -> ArraySlice<FoundName> {
     guard !names.isEmpty else { return [] }

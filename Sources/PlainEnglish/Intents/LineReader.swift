@@ -84,16 +84,19 @@ struct LineReader {
   func requests(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
-    let filler = PartsFiller(parts: parts)
+    let filler = PartsFiller(parts: parts, now: context.now)
     let left = LeftReader(
       parts: parts, index: index, vocabulary: context.vocabulary)
+    let supposed = SupposedReader(parts: parts, context: context, filler: filler)
+    if let request = supposed.request() { return [request] }
     var requests: [Request] = []
     func read(_ clauses: ArraySlice<Clause>) {
       for draft in builder.drafts(clauses) {
         requests.append(builder.request(draft))
         let last = requests.count - 1
         filler.fill(&requests[last], words: draft.words)
-        requests[last].left = left.left(in: draft.words, of: requests[last])
+        let end = filler.reason(of: requests[last], draft.words)?.lead ?? draft.words.upperBound
+        requests[last].left = left.left(in: draft.words.lowerBound..<end, of: requests[last])
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {

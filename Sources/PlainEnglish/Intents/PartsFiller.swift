@@ -1,7 +1,10 @@
+import CivilTime
+
 /// Writes into a request what lies in its words: names, times, numbers, and
 /// the small words that say for whom and how.
 struct PartsFiller {
   let parts: LineParts
+  let now: LocalDateTime
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
@@ -15,16 +18,29 @@ struct PartsFiller {
     }
     fillCues(&request, words)
     fillNumbers(&request, words)
+    fillLengthChange(&request, words)
     fillShift(&request, words)
-    if request.intent == .cancel, request.note == nil { request.note = reason(words) }
+    fillReason(&request, words)
+    request.withdraws = request.intent == .waitlist && removes(words)
+    if isParty(request, words) { request.intent = .book }
   }
 
-  /// "… because she is away": why something is cancelled.
-  private func reason(_ words: Range<Int>) -> String? {
-    guard let index = words.first(where: { parts.words[$0].is(.because) }),
-      index + 1 < words.upperBound
-    else { return nil }
-    return parts.line.text(parts.span(index + 1..<words.upperBound))
+  /// "take Dana off the waitlist".
+  private func removes(_ words: Range<Int>) -> Bool {
+    parts.cues(parts.acts, in: words).contains {
+      $0.kind == .takeVerb || $0.kind == .removeVerb || $0.kind == .cancelVerb
+    }
+  }
+
+  /// "haircuts for me and my son": what several people want is asked for, though
+  /// no verb says so.
+  private func isParty(_ request: Request, _ words: Range<Int>) -> Bool {
+    guard request.intent == .list, !request.services.isEmpty,
+      !parts.cues(parts.acts, in: words).contains(where: {
+        $0.kind == .showVerb || $0.kind == .listQuestion
+      })
+    else { return false }
+    return request.customers.count + (request.isForMe ? 1 : 0) > 1
   }
 
   private func fillTimes(_ request: inout Request) {
@@ -151,33 +167,5 @@ struct PartsFiller {
     let next = parts.words[index + 1]
     return next.is(.people) || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
       || next.isPreposition
-  }
-
-  /// "back 30 minutes", "an hour later": how far what is moved is shifted.
-  private func fillShift(_ request: inout Request, _ words: Range<Int>) {
-    guard request.intent == .move || request.intent == .correct || request.alternative != nil,
-      let duration = request.duration, let minutes = duration.length.exactMinutes
-    else { return }
-    guard
-      let first = words.first(where: {
-        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound >= duration.span.lowerBound
-      }),
-      let last = words.last(where: {
-        parts.line.tokens[Int(parts.words[$0].token)].span.lowerBound < duration.span.upperBound
-      })
-    else { return }
-    for index in max(words.lowerBound, first - 3)..<min(words.upperBound, last + 3) {
-      let word = parts.words[index]
-      if word.is(.later) || word.is(.back) {
-        request.shift = minutes
-      } else if word.is(.earlier) || word.is(.forward) || word.is(.sooner) {
-        request.shift = -minutes
-      }
-    }
-    guard let shift = request.shift else { return }
-    if shift > 0, case .later = request.alternative { request.alternative = .later(minutes: shift) }
-    if shift < 0, case .earlier = request.alternative {
-      request.alternative = .earlier(minutes: -shift)
-    }
   }
 }

@@ -26,7 +26,7 @@ extension RequestBuilder {
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
       if talk.contains(.done) { return .negate }
-      if talk.contains(.unsure) { return nil }
+      if !talk.isDisjoint(with: [.unsure, .wait]) { return nil }
       if talk.contains(.approval) { return .affirm }
       if talk.contains(.any) { return .affirm }
       guard draft.isFirst, answersOffer(draft.intent) else { return nil }

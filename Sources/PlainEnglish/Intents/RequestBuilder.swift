@@ -47,6 +47,21 @@ struct RequestBuilder {
     return false
   }
 
+  /// Whether a draft tells to go on: "do it", "go ahead", "make it so".
+  private func goesAhead(_ draft: Clause) -> Bool {
+    draft.talk.contains(.goAhead) || draft.talk.contains(.accept) && draft.talk.contains(.pure)
+  }
+
+  /// Whether nothing but thinking aloud answers the question: "hmm", "let me
+  /// think", "I'm not sure".
+  private func isPause(_ draft: Clause) -> Bool {
+    guard expecting != nil, !draft.hasTime, draft.topics.isEmpty, draft.choice == nil,
+      draft.alternative == nil
+    else { return false }
+    if !draft.talk.isDisjoint(with: [.wait, .unsure]) { return true }
+    return draft.words.allSatisfy { parts.words[$0].classes.contains(.stop) }
+  }
+
   // MARK: Acts and intent
 
   /// A request with what its clauses want; its parts are filled in later.
@@ -62,6 +77,8 @@ struct RequestBuilder {
     request.status = draft.status
     request.report = draft.report
     request.note = draft.note
+    request.goesAhead = goesAhead(draft)
+    request.isPause = request.intent == Intent.none && isPause(draft)
     return request
   }
 
@@ -125,7 +142,9 @@ struct RequestBuilder {
     let talk = draft.talk
     if talk.contains(.stop), stance != .affirm { return .stop }
     if talk.contains(.any), isOffered, !talk.contains(.yes) { return .any }
-    if talk.contains(.unsure), isOffered, !talk.contains(.yes) { return Intent.none }
+    if !talk.isDisjoint(with: [.unsure, .wait]), isOffered, stance == nil, !talk.contains(.yes) {
+      return Intent.none
+    }
     if stance == .affirm { return .affirm }
     if stance == .alternatives { return .correct }
     if stance == .negate, case .later = draft.alternative, isOffered { return .correct }

@@ -124,7 +124,8 @@ extension SetUpReader {
   private func changeService() -> SetUp? {
     guard let service, mention(.customer) == nil, !scan.has("book", "move", "cancel", "reschedule"),
       scan.has(
-        "make", "set", "change", "takes", "take", "costs", "cost", "is", "are", "has", "have",
+        "make", "set", "change", "takes", "take", "costs", "cost", "charge", "charges", "is", "are",
+        "has", "have",
         "holds", "hold",
         "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats",
         "price", "can",

@@ -64,6 +64,7 @@ extension SetUpReader {
       return .removeStaff(member)
     }
     if scan.has("left"), scan.has("has") { return .removeStaff(member) }
+    if scan.isSupposed, scan.has("leaves", "quits", "resigns") { return .removeStaff(member) }
     if scan.has("longer"), scan.has("works", "here"), !scan.has("hours") {
       return .removeStaff(member)
     }
@@ -84,7 +85,11 @@ extension SetUpReader {
     let isOff =
       scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
       && scan.has("is", "will", "has", "takes", "take", "give", "going", "on", "be", "out")
-    guard isOff, !scan.has("book", "ill", "sick") else { return nil }
+    // Who is ill now has bookings to be looked after; who might be is just off.
+    let isIll = scan.has("ill", "sick")
+    guard isOff || isIll && scan.isSupposed, !scan.has("book"), !isIll || scan.isSupposed else {
+      return nil
+    }
     // "Sam is off on Mondays" is a matter of the weekly hours.
     if scan.isWeekly, !scan.hasDate {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)

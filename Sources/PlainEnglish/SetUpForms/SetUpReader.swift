@@ -13,8 +13,8 @@ struct SetUpReader {
   /// What a clause sets, or nil if it sets nothing.
   func read() -> SetUp? {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return nil }
-    return startOwn() ?? serviceForms() ?? staffForms() ?? hoursForms() ?? ruleForms()
-      ?? customerForms()
+    return startOwn() ?? serviceForms() ?? edgeForms() ?? staffForms() ?? hoursForms()
+      ?? ruleForms() ?? customerForms()
   }
 
   /// All that a sentence sets: several stretches of days with their hours, or

@@ -22,17 +22,31 @@ struct SetUpScan {
     var tokens: Range<Int>
   }
 
+  /// Whether a sentence says how it is to be, or how it might be.
+  enum Mood {
+    case said
+    /// Its verbs stand in the past tense: "what if we opened at 8".
+    case supposed
+  }
+
   let line: TokenizedLine
   private(set) var items: [Item] = []
+  private let mood: Mood
+
+  /// Whether the sentence is only supposed.
+  var isSupposed: Bool { mood == .supposed }
 
   /// A date stands in it: a month, a number of a day, "tomorrow", "next week".
   private(set) var hasDate = false
 
   private let scanner: PhraseScanner
 
-  init(_ tokens: Range<Int>, of line: TokenizedLine, names: [FoundName], in context: ReadingContext)
-  {
+  init(
+    _ tokens: Range<Int>, of line: TokenizedLine, names: [FoundName],
+    in context: ReadingContext, mood: Mood = .said
+  ) {
     self.line = line
+    self.mood = mood
     scanner = PhraseScanner(line, in: context)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
@@ -73,21 +87,51 @@ struct SetUpScan {
   /// Whether the item at an index is one of these folded words.
   func isWord(_ index: Int, _ words: StaticString...) -> Bool {
     guard items.indices.contains(index), case .word = items[index].value else { return false }
-    return words.contains { line.isWord(line.tokens[items[index].tokens.lowerBound], $0) }
+    return words.contains { says(items[index], $0) }
+  }
+
+  /// Whether an item's word is this one; of what is supposed, also in the past
+  /// tense.
+  private func says(_ item: Item, _ word: StaticString) -> Bool {
+    let token = line.tokens[item.tokens.lowerBound]
+    return line.isWord(token, word)
+      || isSupposed && PastForms.isPast(line.foldedBytes(token), of: word)
+  }
+
+  /// The sentence without the "we" that it begins with, so that "we removed the
+  /// perm" is read as "remove the perm" is.
+  var withoutSubject: SetUpScan? {
+    guard isWord(0, "we", "i", "you", "they"), items.count > 1 else { return nil }
+    var rest = self
+    rest.items.removeFirst()
+    while rest.isWord(0, "were", "would", "should", "could", "to", "just", "did"),
+      rest.items.count > 1
+    {
+      rest.items.removeFirst()
+    }
+    return rest
+  }
+
+  /// The clock time that a preposition leads to: "at 8", "until half past 7".
+  func clockAfterPreposition() -> ClockPoint? {
+    for index in items.indices where isWord(index, "at", "from", "until", "till", "to", "by") {
+      if let clock = scanner.clock(items[index].tokens.upperBound) { return clock.point }
+    }
+    return nil
   }
 
   /// The first index at or after `start` whose item is one of these words.
   func first(_ words: StaticString..., from start: Int = 0) -> Int? {
     items.indices.dropFirst(start).first { index in
       guard case .word = items[index].value else { return false }
-      return words.contains { line.isWord(line.tokens[items[index].tokens.lowerBound], $0) }
+      return words.contains { says(items[index], $0) }
     }
   }
 
   func has(_ words: StaticString...) -> Bool {
     items.contains { item in
       guard case .word = item.value else { return false }
-      return words.contains { line.isWord(line.tokens[item.tokens.lowerBound], $0) }
+      return words.contains { says(item, $0) }
     }
   }
 

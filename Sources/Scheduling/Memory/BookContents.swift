@@ -87,7 +87,7 @@ struct BookContents: Sendable {
   private mutating func store(_ key: EntityKey, _ entity: Entity?) {
     switch (key.kind, entity) {
     case (.settings, .settings(let row)?): setSettings(row)
-    case (.service, let row): business.services.replace(key.id, row.flatMap(\.asService))
+    case (.service, let row): setService(key.id, row.flatMap(\.asService))
     case (.staff, let row): business.staff.replace(key.id, row.flatMap(\.asStaff))
     case (.resource, let row): business.resources.replace(key.id, row.flatMap(\.asResource))
     case (.override, let row): business.overrides.replace(key.id, row.flatMap(\.asOverride))
@@ -111,10 +111,26 @@ struct BookContents: Sendable {
   private mutating func setSettings(_ settings: Settings) {
     let changes = settings.policy.pendingBlocks != business.settings.policy.pendingBlocks
     business.settings = settings
-    guard changes else { return }
-    for booking in bookings.values where booking.status == .pending {
+    if changes { retakeTime { $0.status == .pending } }
+  }
+
+  /// Whether a visit shares its time hangs on its service.
+  private mutating func setService(_ number: Int, _ service: Service?) {
+    let old = business.service(ServiceID(number))
+    business.services.replace(number, service)
+    guard let service, let old, service.capacity != old.capacity else { return }
+    retakeTime { $0.service == service.id }
+  }
+
+  /// Takes the time of some bookings and holds anew, as the rules are now.
+  private mutating func retakeTime(of isMeant: (Booking) -> Bool) {
+    for booking in bookings.values where isMeant(booking) {
       release(booking, .booking(booking.id))
       for row in Occupancy.rows(for: booking, in: business) { table.insert(row) }
+    }
+    for hold in holds.values where isMeant(hold.booking) {
+      release(hold.booking, .hold(hold.id))
+      for row in Occupancy.rows(for: hold, in: business) { table.insert(row) }
     }
   }
 

@@ -1,7 +1,7 @@
 import CivilTime
 
-/// A book as it would be with some bookings more: to see whether several fit
-/// together, without writing any.
+/// A book as it would be with some bookings more or fewer: to see whether several
+/// fit together, or what a change would bring, without writing anything.
 ///
 /// Only what the finder asks is changed: the time that is taken, and the bookings
 /// of a query that has no limit.
@@ -9,17 +9,29 @@ public struct BookOverlay: BookReading {
   private let base: any BookReading
   private let rules: Business
   private let added: [Booking]
+  private let lifted: [Booking]
+  private let liftedNumbers: Set<BookingID>
+  private let blocked: [Block]
 
   /// Creates the view of a book with bookings that are not in it.
   ///
   /// - Parameters:
   ///   - base: The book.
-  ///   - business: The business as the book has it.
-  ///   - added: The bookings; each has a number that the book has not.
-  public init(_ base: any BookReading, business: Business, adding added: [Booking]) {
+  ///   - business: The business as it is, or would be.
+  ///   - added: The bookings; each has a number that the book has not, or that of
+  ///     one that is lifted.
+  ///   - lifted: Bookings of the book that are left out.
+  ///   - blocked: Time that is blocked besides.
+  public init(
+    _ base: any BookReading, business: Business, adding added: [Booking],
+    lifting lifted: [Booking] = [], blocking blocked: [Block] = []
+  ) {
     self.base = base
     rules = business
     self.added = added
+    self.lifted = lifted
+    liftedNumbers = Set(lifted.map(\.id))
+    self.blocked = blocked
   }
 
   /// The business as it was given.
@@ -29,16 +41,21 @@ public struct BookOverlay: BookReading {
   public func occupancies(of resources: [ResourceKey], overlapping span: Span) throws(BookError)
     -> [Occupancy]
   {
-    let rows = added.flatMap { Occupancy.rows(for: $0, in: rules) }
-      .filter { resources.contains($0.resource) && $0.span.overlaps(span) }
-    let known = try base.occupancies(of: resources, overlapping: span)
+    let own =
+      added.flatMap { Occupancy.rows(for: $0, in: rules) }
+      + blocked.flatMap { Occupancy.rows(for: $0) }
+    let rows = own.filter { resources.contains($0.resource) && $0.span.overlaps(span) }
+    var known = try base.occupancies(of: resources, overlapping: span)
+    if !lifted.isEmpty {
+      known.removeAll { row in row.owner.booking.map(liftedNumbers.contains) ?? false }
+    }
     guard !rows.isEmpty else { return known }
     return (known + rows).sorted { $0.span.start < $1.span.start }
   }
 
   /// Bookings of the book and added ones.
   public func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] {
-    let known = try base.bookings(query)
+    let known = try base.bookings(query).filter { !liftedNumbers.contains($0.id) }
     let matches = query.limit == nil ? added.filter { query.matches($0) } : []
     return known + matches
   }
@@ -46,20 +63,25 @@ public struct BookOverlay: BookReading {
   /// How many match, added ones in.
   public func count(_ query: BookingQuery) throws(BookError) -> Int {
     try base.count(query) + added.count { query.matches($0) }
+      - lifted.count { query.matches($0) }
   }
 
   /// The booking of a number.
   public func booking(_ id: BookingID) throws(BookError) -> Booking? {
     if let own = added.first(where: { $0.id == id }) { return own }
+    if liftedNumbers.contains(id) { return nil }
     return try base.booking(id)
   }
 
   /// The block of a number.
-  public func block(_ id: BlockID) throws(BookError) -> Block? { try base.block(id) }
+  public func block(_ id: BlockID) throws(BookError) -> Block? {
+    if let own = blocked.first(where: { $0.id == id }) { return own }
+    return try base.block(id)
+  }
 
   /// Blocks that overlap a span.
   public func blocks(overlapping span: Span) throws(BookError) -> [Block] {
-    try base.blocks(overlapping: span)
+    try base.blocks(overlapping: span) + blocked.filter { $0.span.overlaps(span) }
   }
 
   /// The customer of a number.

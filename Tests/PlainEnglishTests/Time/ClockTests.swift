@@ -151,6 +151,8 @@ struct RangeTests {
       PhraseRow("after March", "2027-04-01.."),
       PhraseRow("Friday no later than 6", "2026-12-04T00:00..2026-12-04T18:00"),
       PhraseRow("it ends at 5", "..T17:00"),
+      PhraseRow("by 7 in the evening", "..T19:00"),
+      PhraseRow("on the 3rd, by evening 7", "2026-12-03T19:00"),
     ])
   func bounds(row: PhraseRow) {
     #expect(TimeDesk().shown(row.phrase) == row.reading)

@@ -1,0 +1,142 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What becomes of a booking beside its time: how the visit went, remarks, its
+/// length.
+extension Conversation {
+  /// Marks how a visit went.
+  mutating func mark(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard let status = request.status else { return Reply(.notUnderstood, [.outOfScope]) }
+    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    switch try search.run(marking: status) {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found): return try choose(among: found, for: .mark(status), request, turn)
+    }
+  }
+
+  /// Finds the booking that a request names and goes on with it.
+  mutating func onBooking(_ request: Request, _ purpose: Table.Purpose, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    switch try BookingSearch(request: request, focus: state.focus, turn: turn)
+      .run(describing: request.whens)
+    {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found): return try choose(among: found, for: purpose, request, turn)
+    }
+  }
+
+  mutating func mark(_ booking: Booking, _ status: VisitStatus, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var marked = booking
+    switch status {
+    case .arrived: marked.status = .arrived
+    case .done: marked.status = .done
+    case .noShow: marked.status = .noShow
+    case .confirmed: marked.status = .confirmed
+    }
+    if status != .confirmed, booking.start.date > turn.local.date {
+      return Reply(.refused, [.notDueYet(booking)])
+    }
+    return try replace(booking, by: marked, saying: .marked(marked), turn)
+  }
+
+  // MARK: Remarks
+
+  /// Keeps a remark with a customer, or with a booking where one is named.
+  mutating func note(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard let text = request.note, !text.isEmpty else {
+      return Reply(.notUnderstood, [.outOfScope])
+    }
+    let namesBooking =
+      !request.bookingNumbers.isEmpty || !request.services.isEmpty || !request.whens.isEmpty
+    guard !namesBooking, let mention = request.customers.first else {
+      return try onBooking(request, .note(text), turn)
+    }
+    guard mention.entries.count == 1, let entry = mention.entries.first,
+      var customer = try turn.book.customer(CustomerID(entry.id))
+    else {
+      let names = mention.entries.map(\.name)
+      return Reply(
+        .notFound,
+        [
+          names.isEmpty
+            ? .noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])
+            : .severalOfName(text: mention.text, names: names)
+        ])
+    }
+    customer.notes = customer.notes.isEmpty ? text : customer.notes + "\n" + text
+    let noted = customer
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      try writer.put(.customer(noted))
+    }
+    state.focus.customer = customer.id
+    return Reply(.changed, [.notedOf(customer)])
+  }
+
+  mutating func keep(_ text: String, with booking: Booking, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    var noted = booking
+    noted.notes = noted.notes.isEmpty ? text : noted.notes + "\n" + text
+    return try replace(booking, by: noted, saying: .noted(noted), turn)
+  }
+
+  // MARK: Length
+
+  mutating func resize(_ booking: Booking, by change: Table.LengthChange, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let minutes =
+      switch change {
+      case .to(let minutes): minutes
+      case .by(let minutes): booking.length + minutes
+      }
+    guard (1...1440).contains(minutes) else {
+      return Reply(.refused, [.badValue(.length(minutes))])
+    }
+    var candidate = Candidate(
+      service: booking.service, staff: booking.staff, start: booking.start)
+    candidate.customer = booking.customer
+    candidate.length = minutes
+    candidate.seats = booking.seats
+    candidate.moving = booking.id
+    candidate.isTyped = true
+    // What was agreed against a rule stays agreed; only what is in the way counts.
+    let inTheWay = try turn.finder.verdict(on: candidate)?.obstacles.filter {
+      ![.length, .past, .step, .notice, .skill].contains($0.rule)
+    }
+    if let obstacles = inTheWay, !obstacles.isEmpty {
+      return Reply(.refused, [.cannotLast(booking, minutes: minutes, obstacles: obstacles)])
+    }
+    var resized = booking
+    resized.length = minutes
+    resized.span = Span(
+      start: booking.span.start, end: booking.span.start.adding(minutes: minutes))
+    resized.sequence += 1
+    return try replace(booking, by: resized, saying: .resized(resized, from: booking.length), turn)
+  }
+
+  private mutating func replace(
+    _ before: Booking, by after: Booking, saying statement: Statement, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard before != after else { return Reply(.talk, [.alreadySo]) }
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      try writer.put(.booking(after))
+    }
+    state.focus.booking = after.id
+    var reply = Reply(.moved, [statement])
+    reply.bookings = [after]
+    return reply
+  }
+}
+
+extension Request {
+  /// By how much, or to what, a length is changed; nil if that was not said.
+  var resizing: Table.LengthChange? {
+    if let lengthChange { return .by(lengthChange) }
+    return duration?.length.exactMinutes.map { .to($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import PlainEnglish
+import Scheduling
+
+/// What a request for more than one thing at a time consists of.
+extension Conversation {
+  /// At most so many services or people make one visit.
+  private static let mostParts = 4
+
+  /// The parts of a request that asks for more than one thing at a time; nil if
+  /// it asks for one.
+  func parts(of request: Request, _ draft: Draft, _ turn: Turn) -> Visit.Parts? {
+    let services = self.services(of: request)
+    let guests = self.guests(of: request)
+    if guests.count > 1 { return party(of: guests, services, draft, turn) }
+    if services.count > 1 {
+      return Visit.Parts(
+        services: Array(services.prefix(Self.mostParts)), arrangement: .backToBack)
+    }
+    guard let people = request.partySize, people > 1, let id = draft.service,
+      let service = turn.business.service(id), service.capacity == 1
+    else { return nil }
+    let count = min(people, Self.mostParts)
+    let others = (1..<count).map { Visit.Guest(party: draft.party, note: "guest \($0)") }
+    return Visit.Parts(
+      services: Array(repeating: id, count: count), arrangement: .sameTime,
+      guests: [Visit.Guest(party: draft.party)] + others)
+  }
+
+  /// The services that a request names, each once: one that is named twice is
+  /// spoken of twice, not wanted twice.
+  private func services(of request: Request) -> [ServiceID] {
+    var named: [ServiceID] = []
+    for entry in request.services.filter({ !$0.isExcluded }).compactMap(\.entries.first)
+    where !named.contains(ServiceID(entry.id)) {
+      named.append(ServiceID(entry.id))
+    }
+    return named
+  }
+
+  /// The people whom a request names, the one who types first.
+  private func guests(of request: Request) -> [Visit.Guest] {
+    var guests: [Visit.Guest] = []
+    func add(_ guest: Visit.Guest) {
+      if !guests.contains(guest) { guests.append(guest) }
+    }
+    let mentions = request.customers.filter { !$0.isExcluded }
+    if request.isForMe, !mentions.isEmpty { add(Visit.Guest(party: .me)) }
+    for mention in mentions {
+      if mention.isRelation {
+        add(Visit.Guest(party: .me, note: "for my \(mention.text)"))
+      } else if mention.entries.count == 1 {
+        add(Visit.Guest(party: .known(CustomerID(mention.entries[0].id))))
+      } else if mention.entries.isEmpty {
+        add(Visit.Guest(party: .new(mention.text)))
+      }
+    }
+    return guests
+  }
+
+  /// Several people: each with the service named for them, or all with the same.
+  private func party(
+    of guests: [Visit.Guest], _ services: [ServiceID], _ draft: Draft, _ turn: Turn
+  ) -> Visit.Parts? {
+    let guests = Array(guests.prefix(Self.mostParts))
+    guard let first = services.first ?? draft.service else { return nil }
+    let own =
+      services.count == guests.count ? services : Array(repeating: first, count: guests.count)
+    return Visit.Parts(services: own, arrangement: .sameTime, guests: guests)
+  }
+}

@@ -1,0 +1,45 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// "The same time next week", "the same again": an earlier time and booking
+/// carried over.
+extension Conversation {
+  /// The start that "the same" is said of: of what is offered, else of the
+  /// booking last spoken of.
+  func startSpokenOf(_ turn: Turn) throws(BookError) -> LocalDateTime? {
+    if case .offer(let offer)? = state.table { return offer.slot?.start }
+    if let draft = state.table?.draft, let exact = draft.time.exact { return exact }
+    guard let id = state.focus.booking else { return nil }
+    return try turn.book.booking(id)?.start
+  }
+
+  /// The wish for the same clock time, or the same weekday, as an earlier start.
+  func sameTime(as start: LocalDateTime, _ request: Request, _ turn: Turn) -> WantedTime? {
+    var wish = WantedTime(request.newTimes, now: turn.local)
+    if request.says("day") {
+      if wish.days == nil || wish.days?.wasSaid == false {
+        wish.days = WantedTime.Days(first: start.date, last: start.date)
+      }
+      return wish
+    }
+    if wish.clock == nil { wish.clock = .at(start.time.minuteOfDay) }
+    if let days = wish.days, days.single == nil, let last = days.last {
+      let first = days.first
+      let ahead = first.weekday.days(until: start.date.weekday)
+      let day = first.adding(days: ahead)
+      if day <= last { wish.days = WantedTime.Days(first: day, last: day) }
+    }
+    return wish
+  }
+
+  /// The draft of a booking like the one that was last spoken of.
+  func draftOfSame(_ request: Request, _ turn: Turn) throws(BookError) -> Draft? {
+    guard request.wantsSame, let id = state.focus.booking,
+      let booking = try turn.book.booking(id)
+    else { return nil }
+    var draft = Draft(moving: booking)
+    draft.moving = nil
+    return draft
+  }
+}

@@ -1,0 +1,47 @@
+import PlainEnglish
+import Scheduling
+
+/// Several things in one line: each is done in its turn, and what must wait for
+/// an answer waits.
+extension Conversation {
+  /// Whether a request of the same line has to wait until the question that is
+  /// open is answered.
+  func mustWait(_ request: Request, _ turn: Turn) -> Bool {
+    guard let table = state.table, table.mustBeAnswered else { return false }
+    let answer = AnswerKind(
+      request, on: table, hasOneService: turn.business.activeServices.count == 1)
+    return AnswerTable.effect(of: answer, on: table.question) == .replace
+  }
+
+  /// Goes on with what waits, once nothing is open any more.
+  mutating func goOn(after reply: inout Reply, _ turn: Turn) throws(BookError) {
+    var turn = turn
+    while let waiting = state.waiting, state.table?.mustBeAnswered != true {
+      guard let next = waiting.utterance.requests.first, !reply.endsConversation else {
+        state.waiting = nil
+        return
+      }
+      state.waiting?.utterance.requests.removeFirst()
+      state.table = nil
+      try turn.refresh()
+      reply.append(try perform(next, of: waiting.utterance, turn))
+    }
+  }
+
+  /// Drops what is on the table and what waits behind it.
+  mutating func drop() -> Reply {
+    state.table = nil
+    let left = state.waiting?.utterance.requests.map(\.textAlone) ?? []
+    state.waiting = nil
+    return Reply(.dropped, left.isEmpty ? [.dropped] : [.dropped, .leftUndone(left)])
+  }
+}
+
+extension Request {
+  /// Its words without what joined them to those before.
+  fileprivate var textAlone: String {
+    let joints: Set<String> = ["and", "then", "also", "plus"]
+    let words = text.split(separator: " ").drop { joints.contains(Folding.fold($0)) }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,127 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension SetUpPlan {
+  /// Moves one end of the hours: of the business or of one person, of weekdays or
+  /// of dates.
+  mutating func moveEdge(
+    _ edge: SetUp.HoursEdge, of mention: NameMention?, days: [Weekday], on when: When?,
+    note: String?
+  ) throws(BookError) {
+    var member: Staff?
+    if let mention {
+      guard let named = self.member(mention) else { return }
+      member = named
+    }
+    if let when { return moveEdge(edge, of: member, on: when) }
+    let hours = weeklyHours(of: member)
+    let usual = usualWindow(hours)
+    var changed = hours
+    let open = Weekday.allCases.filter { !hours[$0].isEmpty }
+    for day in days.isEmpty ? open.isEmpty ? Weekday.allCases : open : days {
+      changed[day] = edge.applied(to: hours[day].isEmpty ? usual : hours[day])
+    }
+    write(changed, of: member)
+  }
+
+  private mutating func moveEdge(_ edge: SetUp.HoursEdge, of member: Staff?, on when: When) {
+    if let impossible = when.impossible {
+      return refuse(.impossible(impossible, text: when.text))
+    }
+    guard let dates = dates(when), dates.lowerBound.days(until: dates.upperBound) <= 366 else {
+      return refuse(.badValue(.missingTime))
+    }
+    var day = dates.lowerBound
+    while day <= dates.upperBound {
+      let windows = windows(of: member, on: day)
+      if !windows.isEmpty || dates.lowerBound == dates.upperBound {
+        let base = windows.isEmpty ? usualWindow(weeklyHours(of: member)) : windows
+        overrideDay(day, edge.applied(to: base), staff: member?.id, reason: "")
+      }
+      day = day.adding(days: 1)
+    }
+  }
+
+  /// Adds days to someone's week, or to the business's own, with the hours that
+  /// the others have.
+  mutating func addWorkDays(_ mention: NameMention?, _ days: [Weekday], onlyThese: Bool) {
+    var member: Staff?
+    if let mention {
+      guard let named = self.member(mention) else { return }
+      member = named
+    }
+    let hours = weeklyHours(of: member)
+    let usual = usualWindow(hours)
+    var changed = onlyThese ? WeeklyHours() : hours
+    for day in days { changed[day] = hours[day].isEmpty ? usual : hours[day] }
+    write(changed, of: member)
+  }
+
+  // MARK: Hours
+
+  private func weeklyHours(of member: Staff?) -> WeeklyHours {
+    member?.hours ?? turn.settings.openingHours ?? WeeklyHours()
+  }
+
+  private mutating func write(_ hours: WeeklyHours, of member: Staff?) {
+    guard let member else { return changeSettings { $0.openingHours = hours } }
+    var changed = member
+    changed.hours = hours
+    put(.staff(member), .staff(changed))
+    let before = weeklyHours(of: member)
+    let outside = Weekday.allCases.filter {
+      hours[$0] != before[$0] && sticksOut(hours[$0], on: $0)
+    }
+    if !outside.isEmpty { remark(.hoursStickOut(member.id, outside)) }
+  }
+
+  /// The windows that most days have; nine to five where there are none.
+  private func usualWindow(_ hours: WeeklyHours) -> [ClockRange] {
+    var counts: [(windows: [ClockRange], count: Int)] = []
+    for day in Weekday.allCases where !hours[day].isEmpty {
+      if let index = counts.firstIndex(where: { $0.windows == hours[day] }) {
+        counts[index].count += 1
+      } else {
+        counts.append((hours[day], 1))
+      }
+    }
+    let most = counts.map(\.count).max()
+    let fallback = ClockRange(startMinute: 540, endMinute: 1020).map { [$0] } ?? []
+    return counts.first { $0.count == most }?.windows ?? fallback
+  }
+
+  private func windows(of member: Staff?, on date: CalendarDate) -> [ClockRange] {
+    let own = turn.business.overrides.filter { $0.staff == member?.id && $0.date == date }
+    guard own.isEmpty else { return WeeklyHours.merged(own.flatMap(\.windows)) }
+    return member?.hours?[date.weekday] ?? turn.business.openingWindows(on: date) ?? []
+  }
+}
+
+extension SetUp.HoursEdge {
+  /// Windows with their first start or their last end moved; what lies beyond it
+  /// falls away.
+  func applied(to windows: [ClockRange]) -> [ClockRange] {
+    let sorted = windows.sorted { $0.startMinute < $1.startMinute }
+    guard let first = sorted.first, let last = sorted.last else { return [] }
+    let old = end == .start ? first.startMinute : last.endMinute
+    let moved: Int =
+      switch change {
+      case .by(let minutes): old + minutes
+      case .to(let time):
+        // An end before the start is on the next day.
+        end == .end && time.minuteOfDay <= first.startMinute
+          ? time.minuteOfDay + 1440 : time.minuteOfDay
+      }
+    return sorted.compactMap { window -> ClockRange? in
+      switch end {
+      case .start:
+        let start = window == first ? moved : max(window.startMinute, moved)
+        return ClockRange(startMinute: max(0, start), endMinute: window.endMinute)
+      case .end:
+        let close = window == last ? moved : min(window.endMinute, moved)
+        return ClockRange(startMinute: window.startMinute, endMinute: close)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CivilTime
+
+/// How far what is there is shifted, and by how much it is made longer.
+extension PartsFiller {
+  /// "back 30 minutes", "an hour later": how far what is moved is shifted.
+  func fillShift(_ request: inout Request, _ words: Range<Int>) {
+    guard request.lengthChange == nil, shifts(request) else { return }
+    if let duration = request.duration, let minutes = duration.length.exactMinutes {
+      request.shift = direction(beside: duration.span, words).map { $0 * minutes }
+    } else if let index = request.whens.firstIndex(where: { isDistance($0, words) }) {
+      let when = request.whens.remove(at: index)
+      request.shift = when.start.map { distance(to: $0, grain: when.grain) }
+    }
+    guard let shift = request.shift else { return }
+    if shift > 0, case .later = request.alternative { request.alternative = .later(minutes: shift) }
+    if shift < 0, case .earlier = request.alternative {
+      request.alternative = .earlier(minutes: -shift)
+    }
+  }
+
+  /// Whether a request changes what is there, so that "an hour later" counts
+  /// from it and not from now.
+  private func shifts(_ request: Request) -> Bool {
+    switch request.intent {
+    case .move, .correct: true
+    default: request.alternative != nil
+    }
+  }
+
+  /// 1 for later, −1 for earlier, by a word near a length.
+  private func direction(beside span: Range<Int>, _ words: Range<Int>) -> Int? {
+    guard let first = words.first(where: { start(of: $0) >= span.lowerBound }),
+      let last = words.last(where: { start(of: $0) < span.upperBound })
+    else { return nil }
+    for index in max(words.lowerBound, first - 3)..<min(words.upperBound, last + 3) {
+      let word = parts.words[index]
+      if word.is(.later) || word.is(.back) { return 1 }
+      if word.is(.earlier) || word.is(.forward) || word.is(.sooner) { return -1 }
+    }
+    return nil
+  }
+
+  /// Whether a time is a length from now by its words: "30 minutes later".
+  private func isDistance(_ when: When, _ words: Range<Int>) -> Bool {
+    guard when.role == .at || when.role == .to, when.end == nil || when.isDayOnly,
+      let last = words.last(where: { start(of: $0) < when.span.upperBound }),
+      start(of: last) > when.span.lowerBound
+    else { return false }
+    let word = parts.words[last]
+    return word.is(.later) || word.is(.earlier) || word.is(.sooner)
+  }
+
+  private func distance(to start: LocalDateTime, grain: Grain) -> Int {
+    grain >= .day
+      ? now.date.days(until: start.date) * 1440 : (start.wallSeconds - now.wallSeconds) / 60
+  }
+
+  /// "15 minutes longer", "extend it by an hour": by how much, and not how long.
+  func fillLengthChange(_ request: inout Request, _ words: Range<Int>) {
+    guard let duration = request.duration, let minutes = duration.length.exactMinutes,
+      let first = words.first(where: { start(of: $0) >= duration.span.lowerBound }),
+      let last = words.last(where: { start(of: $0) < duration.span.upperBound })
+    else { return }
+    let beside = last + 1 < words.upperBound ? parts.words[last + 1] : CueWord()
+    if beside.is(.longer) {
+      request.lengthChange = minutes
+    } else if beside.is(.shorter) {
+      request.lengthChange = -minutes
+    } else if first > words.lowerBound, !parts.words[first - 1].is(.to) {
+      let heads = words.lowerBound..<first
+      if heads.contains(where: { isWord($0, "extend") || isWord($0, "lengthen") }) {
+        request.lengthChange = minutes
+      } else if heads.contains(where: { isWord($0, "shorten") }) {
+        request.lengthChange = -minutes
+      }
+    }
+  }
+
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
+  }
+
+  private func start(of index: Int) -> Int {
+    parts.line.tokens[Int(parts.words[index].token)].span.lowerBound
+  }
+}

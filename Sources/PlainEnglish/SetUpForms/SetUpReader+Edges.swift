@@ -1,0 +1,106 @@
+import CivilTime
+
+/// One end of the hours, and days that are worked without saying from when to
+/// when: "we close at 4 on Friday", "Sam starts an hour earlier", "Sam works
+/// Mondays".
+extension SetUpReader {
+  func edgeForms() -> SetUp? {
+    guard mention(.customer) == nil, service == nil, scan.windows.isEmpty, scan.price == nil,
+      isAboutHours
+    else { return nil }
+    return edge() ?? workDays()
+  }
+
+  /// Whether the sentence is about someone's hours or the business's own.
+  private var isAboutHours: Bool {
+    guard !scan.has("book", "move", "cancel", "break", "lunch", "notice", "slots") else {
+      return false
+    }
+    if let member {
+      guard scan.names.first?.mention == member else { return false }
+      guard !scan.isSupposed, case .name? = scan.items.first?.value else {
+        return scan.isSupposed
+      }
+      return true
+    }
+    guard mention(.staff) == nil else { return false }
+    return scan.isSupposed
+      || scan.isWord(0, "we", "the", "our", "close", "closing", "shop", "salon", "business")
+  }
+
+  private func edge() -> SetUp? {
+    guard let end = movedEnd, let change = change(of: end) else { return nil }
+    let edge = SetUp.HoursEdge(end: end, change: change)
+    let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
+    return .hoursEdge(
+      member, edge, days: isDated ? [] : scan.days, on: isDated ? datedDay : nil)
+  }
+
+  /// The day of a sentence that names one by date.
+  private var datedDay: When? { whens.first { !$0.isTimeOnly && $0.start != nil } }
+
+  /// Which end of the hours a verb moves.
+  private var movedEnd: SetUp.HoursEdge.End? {
+    let isWorking = scan.has("works", "work", "open", "opens", "stays", "stay", "in")
+    if scan.has("close", "closes", "closing", "shut", "shuts")
+      || member != nil && scan.has("finishes", "finish", "ends", "stops", "leaves", "goes")
+    {
+      return .end
+    }
+    if isWorking, scan.has("until", "till", "to", "longer") { return .end }
+    // "stayed open an hour later" moves the end, "opened an hour later" the start.
+    if scan.has("stays", "stay", "works", "work"), scan.has("later"), scan.minutes() != nil {
+      return .end
+    }
+    if scan.has("open", "opens")
+      || member != nil && scan.has("starts", "start", "begins", "comes", "works", "work")
+    {
+      return .start
+    }
+    return nil
+  }
+
+  /// To when, or by how much: "at 8", "an hour earlier".
+  private func change(of end: SetUp.HoursEdge.End) -> SetUp.HoursEdge.Change? {
+    if let (index, minutes) = scan.minutes() {
+      if scan.isWord(index + 1, "earlier", "sooner") { return .by(minutes: -minutes) }
+      if scan.isWord(index + 1, "later") { return .by(minutes: minutes) }
+      if scan.isWord(index + 1, "longer", "more") {
+        return .by(minutes: end == .end ? minutes : -minutes)
+      }
+      return nil
+    }
+    guard let point = scan.clockAfterPreposition() else { return nil }
+    return time(point, at: end).map { .to($0) }
+  }
+
+  /// A bare hour of a start is in the morning from 5 on, that of an end in the
+  /// afternoon.
+  private func time(_ point: ClockPoint, at end: SetUp.HoursEdge.End) -> ClockTime? {
+    var hour = point.hour
+    if let isAfternoon = point.isAfternoon {
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    } else if !point.isFixed, hour < 12, hour > 0 {
+      let isAfternoon = end == .end || hour < 5
+      if isAfternoon { hour += 12 }
+    }
+    if hour == 0, end == .end { return .endOfDay }
+    return ClockTime(minuteOfDay: min(1440, hour * 60 + point.minute))
+  }
+
+  /// "Sam works Mondays", "we open on Sundays": with the hours of other days.
+  private func workDays() -> SetUp? {
+    guard !scan.days.isEmpty, !scan.hasDate, scan.minutes() == nil,
+      scan.clockAfterPreposition() == nil,
+      !scan.has("doesnt", "dont", "not", "never", "off", "closed", "close", "closes", "shut")
+    else { return nil }
+    let verb =
+      member == nil
+      ? scan.has("open", "opens") : scan.has("works", "work", "in", "comes")
+    guard verb, member != nil || scan.isWeekly || scan.isSupposed else { return nil }
+    let isWholeWeek =
+      scan.has("only")
+      || member != nil && !scan.isSupposed && scan.days.count > 1 && !scan.has("also", "and")
+    return .workDays(member, days: scan.days, onlyThese: isWholeWeek)
+  }
+}

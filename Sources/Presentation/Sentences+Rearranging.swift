@@ -1,0 +1,121 @@
+import CivilTime
+import Conversation
+import Explainer
+import Scheduling
+
+/// New times for several bookings, and what to tell their customers.
+extension Sentences {
+  func rearranging(_ statement: Statement) -> [String]? {
+    switch statement {
+    case .rearrangement(let plan): self.plan(plan)
+    case .leftAgainstRules(let bookings):
+      say(
+        "\(wording.list(bookings.map { wording.number($0.id) })) "
+          + "\(bookings.count == 1 ? "stays" : "stay") against the rules and "
+          + "\(bookings.count == 1 ? "is" : "are") marked so.")
+    case .changedMeanwhile: say("Something has changed since. This is how it would be now:")
+    default: nil
+    }
+  }
+
+  private func plan(_ plan: Rearrangement) -> [String] {
+    var lines = say(heading(plan))
+    for row in plan.rows { lines += item(self.row(row, plan)) }
+    let messages = plan.rows.compactMap { message(for: $0, plan) }
+    if !messages.isEmpty { lines += say("To send:") + messages.flatMap(item) }
+    return lines + plan.remarks.flatMap { self.lines($0) }
+  }
+
+  private func heading(_ plan: Rearrangement) -> String {
+    let count = wording.count(plan.rows.count, "booking")
+    switch plan.cause {
+    case .setUp:
+      let changes = ChangeSentences(wording: wording)
+      let what = plan.edits.prefix(2).map { changes.text(of: $0) }.joined(separator: "; ")
+      let stands = plan.rows.count == 1 ? "stands" : "stand"
+      return "\(count) \(stands) against this (\(what)):"
+    case .absence(let staff): return "\(wording.name(staff)) has \(count) that would move:"
+    case .late(let minutes):
+      return "\(wording.length(minutes)) late, so these have to move and should be told:"
+    case .series: return "\(count) of the series would move:"
+    }
+  }
+
+  /// A line of a list, with what does not fit into it indented further.
+  private func item(_ text: String) -> [String] {
+    layout.wrapped("  \(text)".replacingLeadingBlanks, indent: "     ")
+      .map(\.restoringLeadingBlanks)
+  }
+
+  private func row(_ row: Rearrangement.Row, _ plan: Rearrangement) -> String {
+    let what = "\(wording.number(row.booking.id)) \(brief(row.booking))"
+    let against = wording.list(
+      Set(row.against.map(\.rule)).map { mark(of: $0, row.booking, plan) }.sorted())
+    let note = row.against.isEmpty ? "" : " (\(against))"
+    guard let slot = row.slot else {
+      return row.stays
+        ? "\(what): stays\(note)" : "\(what): nothing is free in two weeks, so it stays\(note)"
+    }
+    let why = row.refused.first.map { " (\(wording.clause($0, of: slot.start)))" } ?? ""
+    return "\(what): to \(place(slot, besides: row.booking))\(why)\(note)"
+  }
+
+  /// What a booking would be against; of someone who leaves, that they do.
+  private func mark(of rule: Rule, _ booking: Booking, _ plan: Rearrangement) -> String {
+    let leaves = plan.edits.contains { edit in
+      if case .staff(let member)? = edit.after {
+        member.id == booking.staff && !member.isActive
+      } else {
+        false
+      }
+    }
+    return rule == .skill && leaves
+      ? "\(wording.name(booking.staff)) will have left" : mark(of: rule)
+  }
+
+  /// Where a booking goes: only what is new of it, and always the time.
+  private func place(_ slot: Slot, besides booking: Booking) -> String {
+    let clocks = wording.clocks(slot.start, slot.end(in: context.zone))
+    let day = slot.start.date == booking.start.date ? "" : "\(wording.shortDate(slot.start.date)) "
+    let staff = slot.staff == booking.staff ? "" : " with \(wording.name(slot.staff))"
+    let price =
+      slot.price == booking.price ? "" : slot.price.map { ", \(wording.money($0))" } ?? ""
+    return day + clocks + staff + price
+  }
+
+  /// What a customer should be sent; nil where nothing changes for them.
+  private func message(for row: Rearrangement.Row, _ plan: Rearrangement) -> String? {
+    guard let slot = row.slot, let customer = row.booking.customer, plan.cause != .series else {
+      return nil
+    }
+    let phone = row.phone.isEmpty ? "" : " (\(row.phone))"
+    let service = wording.name(slot.service)
+    let from = wording.shortMoment(row.booking.start)
+    let to = "\(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
+    let other = wording.name(slot.staff)
+    let isSameTime = slot.start == row.booking.start
+    let text: String
+    switch plan.cause {
+    case .late(let minutes):
+      let clock = wording.clock(slot.start.time)
+      let old = wording.clock(row.booking.start.time)
+      text =
+        "We are \(wording.length(minutes)) late today. Your \(service) begins at \(clock) "
+        + "instead of \(old). Sorry!"
+    case .absence(let staff):
+      text =
+        isSameTime
+        ? "\(wording.name(staff)) is ill. Your \(service) of \(from) can be with \(other) instead. "
+          + "Is that all right?"
+        : "\(wording.name(staff)) is ill. Instead of \(from), your \(service) can be \(to). "
+          + "Is that all right?"
+    case .setUp, .series:
+      text =
+        isSameTime
+        ? "Your \(service) of \(from) would be with \(other) instead of "
+          + "\(wording.name(row.booking.staff)). Is that all right?"
+        : "We have to move your \(service) of \(from) to \(to). Is that all right?"
+    }
+    return "\(wording.name(customer))\(phone): \(text)"
+  }
+}

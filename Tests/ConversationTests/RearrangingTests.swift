@@ -1,0 +1,140 @@
+import CivilTime
+import Scheduling
+import Testing
+
+@testable import Conversation
+
+@Suite("A change that goes against bookings")
+struct RearrangingTests {
+  private func plan(_ reply: Reply) throws -> Rearrangement {
+    for case .rearrangement(let plan) in reply.statements { return plan }
+    return try #require(nil, "nothing was to be moved")
+  }
+
+  @Test("nothing is saved before the bookings it concerns are listed, each with a new time")
+  func listed() throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    let standing = try desk.standing()
+    let shown = try plan(desk.say("closed on 4 December"))
+    #expect(shown.rows.map(\.booking.id.rawValue) == [23, 24, 25])
+    for row in shown.rows {
+      #expect(try #require(row.slot).start.date != row.booking.start.date)
+    }
+    #expect(try desk.book.business() == before)
+    #expect(try desk.standing() == standing)
+  }
+
+  @Test("yes saves the change and moves each, and one undo takes all of it back")
+  func accepted() throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    let standing = try desk.standing()
+    let shown = try plan(desk.say("closed on 4 December"))
+    let reply = desk.say("yes")
+    #expect(reply.kind == .changed)
+    for row in shown.rows {
+      let booking = try #require(try desk.book.booking(row.booking.id))
+      #expect(booking.start == row.slot?.start)
+      #expect(booking.overrides.isEmpty)
+    }
+    desk.say("undo")
+    #expect(try desk.book.business() == before)
+    #expect(try desk.standing().map(\.start) == standing.map(\.start))
+  }
+
+  @Test("one can go elsewhere, another stay, marked with the rule it goes against")
+  func oneByOne() throws {
+    var desk = try TestDesk()
+    let shown = try plan(desk.say("closed on 4 December"))
+    let (first, second) = (shown.rows[0].booking, shown.rows[1].booking)
+    desk.say("B-\(first.id.rawValue) to Monday at 3pm")
+    desk.say("leave B-\(second.id.rawValue) as it is")
+    let reply = desk.say("yes")
+    #expect(reply.kind == .changed)
+    #expect(try desk.book.booking(first.id)?.start.description == "2026-12-07T15:00")
+    let left = try #require(try desk.book.booking(second.id))
+    #expect(left.start == second.start)
+    #expect(left.overrides.contains(.closed))
+  }
+
+  @Test("leave them: the change is made and nobody moves")
+  func leaveThem() throws {
+    var desk = try TestDesk()
+    let shown = try plan(desk.say("Sam works Tue to Sat 10 to 4"))
+    let reply = desk.say("leave them as they are")
+    #expect(reply.kind == .changed)
+    for row in shown.rows {
+      let booking = try #require(try desk.book.booking(row.booking.id))
+      #expect(booking.start == row.booking.start)
+      #expect(booking.overrides == [.notWorking])
+    }
+  }
+
+  @Test("no changes nothing")
+  func refused() throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    desk.say("closed on 4 December")
+    #expect(desk.say("no").kind == .dropped)
+    #expect(try desk.book.business() == before)
+  }
+
+  @Test(
+    "someone who leaves, or is ill, has bookings too",
+    arguments: [
+      "remove Sam", "Sam is ill tomorrow", "Priya is off from 9 to 11 December",
+    ])
+  func people(_ line: String) throws {
+    var desk = try TestDesk()
+    let shown = try plan(desk.say(line))
+    #expect(!shown.rows.isEmpty)
+    desk.say("yes")
+    for row in shown.rows {
+      #expect(try desk.book.booking(row.booking.id)?.start == row.slot?.start)
+    }
+  }
+
+  @Test("a time that is taken while it lies on the table is told, and nothing is saved")
+  func takenMeanwhile() throws {
+    var desk = try TestDesk()
+    let shown = try plan(desk.say("closed on 4 December"))
+    let slot = try #require(shown.rows[0].slot)
+    var other = TestDesk.begin(desk.book, desk.zone)
+    let name = try #require(try desk.book.business().staff(slot.staff)?.name)
+    let when = "\(slot.start.date.day) December at \(slot.start.time)"
+    _ = other.respond(to: "book a fringe trim on \(when) with \(name)", at: desk.now)
+    let made = other.respond(to: "yes", at: desk.now)
+    if made.bookings.isEmpty {
+      _ = other.respond(to: "book a beard trim on \(when) with \(name)", at: desk.now)
+      #expect(!other.respond(to: "yes", at: desk.now).bookings.isEmpty)
+    }
+    let reply = desk.say("yes")
+    #expect(reply.outcome == .refused)
+    #expect(reply.statements.contains(.changedMeanwhile))
+    #expect(try desk.book.business().overrides.isEmpty)
+    #expect(try plan(reply).rows[0].slot?.span != slot.span)
+  }
+
+  @Test("running late pushes only what has to move")
+  func late() throws {
+    var desk = try TestDesk()
+    let shown = try plan(desk.say("running 15 minutes late"))
+    for row in shown.rows {
+      #expect(row.slot?.start == row.booking.start.adding(minutes: 15))
+    }
+    // Luis comes at three: there is time enough until then.
+    #expect(!shown.rows.contains { $0.booking.start.time.hour == 15 })
+    #expect(desk.say("no").kind == .dropped)
+    #expect(desk.say("running late").question == .howLate)
+    #expect(try plan(desk.say("25 minutes")).cause == .late(minutes: 25))
+  }
+
+  @Test("of a visit that has begun only the end is late")
+  func begun() throws {
+    var desk = try TestDesk()
+    desk.now = desk.now.adding(minutes: 20)
+    let shown = try plan(desk.say("Priya is 15 minutes late"))
+    #expect(shown.rows.map(\.slot?.start.description) == ["2026-11-30T11:00"])
+  }
+}

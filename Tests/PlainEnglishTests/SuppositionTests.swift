@@ -1,0 +1,110 @@
+import CivilTime
+import Testing
+
+@testable import PlainEnglish
+
+/// What is only supposed is read as what it would be if it were said.
+@Suite struct SuppositionTests {
+  /// A question and what it supposes, in short.
+  struct Row: CustomTestStringConvertible, Sendable {
+    var line: String
+    var expected: [String]
+
+    init(_ line: String, _ expected: String...) {
+      self.line = line
+      self.expected = expected
+    }
+
+    var testDescription: String { line }
+  }
+
+  private func supposed(_ line: String) -> [String] {
+    let requests = Desk.read(line).requests
+    guard requests.count == 1, let request = requests.first, request.why == .whatIf else {
+      return ["no question: \(requests.map(\.intent))"]
+    }
+    switch request.supposed {
+    case .changes(let changes): return changes.map(\.summary)
+    case .moves: return ["moves"]
+    case .cancels: return ["cancels"]
+    case .books: return ["books"]
+    case nil: return ["nothing"]
+    }
+  }
+
+  @Test(arguments: [
+    Row("what if we opened at 7?", "we start 07:00"),
+    Row("what if we opened at 7:30 on Wednesdays?", "we start 07:30 we"),
+    Row("suppose we closed at half past 5", "we end 17:30"),
+    Row("what would happen if we stayed open until 9 on Thursdays?", "we end 21:00 th"),
+    Row("what if we opened half an hour earlier?", "we start by -30"),
+    Row("imagine we closed an hour later", "we end by 60"),
+    Row("what if Sam started at 8?", "Sam start 08:00"),
+    Row("what if Sam finished at 7 on Tuesdays", "Sam end 19:00 tu"),
+    Row("what if Priya worked until 8?", "Priya end 20:00"),
+    Row("suppose Sam worked Mondays and Fridays", "Sam in mo fr"),
+    Row("what if we opened on Sundays?", "we in su"),
+    Row("what if we opened on Sundays from 10 to 4", "open su 10:00–16:00"),
+    Row("what if we were closed on Mondays?", "closed mo"),
+  ])
+  func `hours can be supposed`(row: Row) { #expect(supposed(row.line) == row.expected) }
+
+  @Test(arguments: [
+    Row("what if a haircut took an hour?", "change Haircut: 60 min"),
+    Row("what if the perm were 75 minutes?", "change Perm: 75 min"),
+    Row("if haircuts cost £38, what would change?", "change Haircut: price 3800"),
+    Row("suppose we charged £95 for a colour", "change Colour: price 9500"),
+    Row("what if we removed the perm?", "remove service Perm"),
+    Row("what if we stopped offering perms", "remove service Perm"),
+    Row("what if a class held 10 people?", "change Class: holds 10"),
+    Row("what if we needed 3 hours' notice", "notice 180"),
+    Row("would anything break if we had slots every 20 minutes?", "step 20"),
+    Row("what if we hired Kim?", "add staff Kim"),
+    Row("what if Priya left?", "remove staff Priya"),
+    Row("what if Sam did colours too?", "Sam also Colour"),
+    Row("what if Sam didn't do perms?", "Sam not Perm"),
+    Row(
+      "what if we closed at 4 and Sam did colours too?", "we end 16:00", "Sam also Colour"),
+  ])
+  func `services, staff and rules can be supposed`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    "what if Sam took tomorrow off?", "what if Sam were away tomorrow",
+    "suppose Sam had tomorrow off", "what would change if Sam was ill tomorrow?",
+  ])
+  func `someone can be supposed to be off`(line: String) {
+    #expect(supposed(line).first?.hasPrefix("Sam off ") == true)
+  }
+
+  @Test(arguments: [
+    Row("what if Dana Whitfield moved to 5?", "moves"),
+    Row("what if we moved B-12 to Friday?", "moves"),
+    Row("suppose Dana Whitfield came at 4 instead", "moves"),
+    Row("what if Dana Whitfield cancelled?", "cancels"),
+    Row("what if I booked a perm tomorrow at 3", "books"),
+  ])
+  func `a booking can be supposed otherwise`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    "book a haircut tomorrow if it's free", "check if Sam is free tomorrow",
+    "let me know if anything is free on Friday", "cancel it if you can",
+  ])
+  func `a command with a condition supposes nothing`(line: String) {
+    #expect(Desk.read(line).requests.allSatisfy { $0.why != .whatIf })
+  }
+
+  @Test(arguments: [
+    Row("we close at 4 on Fridays", "we end 16:00 fr"),
+    Row("Sam starts at 8", "Sam start 08:00"),
+    Row("Sam finishes an hour later on Tuesdays", "Sam end by 60 tu"),
+    Row("Sam works Mondays", "Sam in mo"),
+    Row("we open on Sundays", "we in su"),
+  ])
+  func `one end of the hours is set by a sentence`(row: Row) {
+    #expect(Desk.read(row.line).requests.map { $0.setUp?.summary ?? "-" } == row.expected)
+  }
+}
