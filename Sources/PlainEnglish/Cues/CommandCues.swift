@@ -41,7 +41,7 @@ extension CueRow {
     .init(
       .moveVerb,
       """
-      <move>|push/move/kick/set back/out/up/around|put off|bring/pull forward|bring up\
+      <move>|push/move/kick/set back/out/up/around|put off|bring/pull forward\
       |switch/change around|re schedule
       """),
     .init(
@@ -75,7 +75,7 @@ extension CueRow {
       """
       i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]\
       |i am [also] looking/wanting/needing/hoping/trying/planning to/for|i am going to need\
-      |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether i/you/we [could/can]\
+      |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether [i/you/we] [could/can]\
       |looking for/to|i wanted|i/we should/shall|i really should\
       |i am interested/in in/need [of]|i will need/have|i would be interested in|i/we plan/intend to\
       |want [to]|wanting|need [to]|needs|wants|would like|let me|i could use|i could do with|i am after\

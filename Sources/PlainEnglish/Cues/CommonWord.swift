@@ -103,6 +103,10 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case anything
   case you
   case `if`
+  case whether
+  case into
+  case onto
+  case get
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -112,7 +116,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need anything you if
+    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get
     """
 }
 
@@ -157,6 +161,9 @@ extension CueWord {
   var isAsking: Bool {
     isJoint || `is`(.to) || !classes.isDisjoint(with: [.polite, .can, .person, .want])
   }
+
+  /// "into", "from": where something goes.
+  var leadsSomewhere: Bool { isPreposition || `is`(.into) || `is`(.onto) || `is`(.off) }
 
   /// "look", as in "how does Tuesday look?".
   var isLooking: Bool { `is`(.look) || `is`(.looks) || `is`(.looking) }

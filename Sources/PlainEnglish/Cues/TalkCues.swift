@@ -75,7 +75,7 @@ extension CueRow {
       help [me] [please]|please help [me]|i need [some/your] help/assistance\
       |can/could/will/would you [please] help/assist [me] [out] [with] [something/anything/this] [else] [i] [need]\
       |[i] [want/need] [you] [to] help me with something [else]|are you able to help me|how can you help [me]\
-      |[show/tell] [me] what [else/all] [exactly/is] [it] [that] can/could/would/should/may/do i/you/we [know/all] [able] [how] [to] [help/assist/answer/do/ask/say/type/offer] [you/me] [all] [here/with/for/on/about] [me/all]\
+      |[show/tell] [me] what [else/all] [exactly/is] [it] [that] can/could/would/should/may/do i/you/we [know/all] [able] [how] [to] [help/assist/answer/do/ask/say/type/offer] [you/me] [all/to] [do] [here/with/for/on/about] [me/all]\
       |what would you be able to do [with/for] [me]|what are you able/capable/good to/of/for/at [do/doing/help] [with] [me/do]\
       |what is it [that] you can do/help [me] [with]|what you can help/assist/do [me] [with]|can i ask you [about] [anything/something]\
       |[what/which/the/some] [is/are] [the] kind/type/sort/kinds/types/sorts/range [of] things/stuff/thing/tasks/questions/help/topics/requests/subjects/services/commands\

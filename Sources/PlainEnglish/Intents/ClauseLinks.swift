@@ -6,6 +6,13 @@ struct ClauseLinks {
 
   /// Reads each clause of a line again in the light of its neighbour.
   func link(_ clauses: inout [Clause]) {
+    for index in clauses.indices
+    where expecting == nil && clauses[index].intent == nil && clauses[index].seeks
+      && isGoAhead(clauses[index])
+    {
+      // "I need a plumber, please book it".
+      clauses[index].intent = .book
+    }
     guard clauses.count > 1 else { return }
     for index in clauses.indices.dropFirst() {
       let before = clauses[index - 1]

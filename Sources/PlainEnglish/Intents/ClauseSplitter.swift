@@ -61,7 +61,7 @@ struct ClauseSplitter {
 
   /// Whether a verb or a question begins here, after something that joins.
   private func startsClause(_ position: Int) -> Bool {
-    guard timeOfWord[position] < 0 else { return false }
+    guard timeOfWord[position] < 0, !isWithinTalk(position) else { return false }
     let word = words[position]
     var next = position
     if word.isJoint {
@@ -75,6 +75,11 @@ struct ClauseSplitter {
     while first < acts.count, acts[first].start < position { first += 1 }
     guard first < acts.count, acts[first].start == next else { return false }
     return Self.opens(acts[first].kind)
+  }
+
+  /// Whether a wording of talk goes on over a word: "sorry, what was that".
+  private func isWithinTalk(_ position: Int) -> Bool {
+    talk < talks.count && talks[talk].start < position
   }
 
   private static func opens(_ kind: Cue) -> Bool {

@@ -15,6 +15,10 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     if seen.forbids || !isVerb(cue, clause) { return false }
+    if tellsPast(cue, clause) {
+      seen.states = true
+      return false
+    }
     let isLeading =
       isLead(clause.words.lowerBound..<cue.start) || seen.requests || seen.wants
       || seen.isBound
@@ -53,7 +57,7 @@ extension FrameReader {
       if seen.asked != nil, !seen.requests { return false }
       let isKnown =
         isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause)
-        || parts.hasBookingNumber(range)
+        || parts.hasBookingNumber(range) || isShift(cue, clause)
         || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
@@ -91,6 +95,10 @@ extension FrameReader {
     _ cue: CueSpan, _ rest: WordClasses, _ isDesk: Bool, to clause: inout Clause
   ) -> Bool {
     let range = cue.end..<clause.words.upperBound
+    // "I must get to the pool" books nothing.
+    if parts.words[cue.start].is(.get), let next = range.first, parts.words[next].is(.to) {
+      return false
+    }
     if isSeeking(cue), parts.isClockOnly(range) { return decide(&clause, .time) }
     if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
       return decide(&clause, Intent.none)
@@ -142,6 +150,14 @@ extension FrameReader {
     else { return false }
     if cue.end < parts.words.count, parts.hasBookingNumber(cue.end..<cue.end + 1) { return true }
     return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner, .desk])
+  }
+
+  /// "I booked …", "we cancelled …": what has been done is not to be done again.
+  func tellsPast(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start > clause.words.lowerBound, parts.words[cue.start].isParticiple,
+      !seen.wants, !seen.requests
+    else { return false }
+    return parts.words[cue.start - 1].is(.i) || parts.words[cue.start - 1].is(.we)
   }
 
   /// "bring the meeting forward": a verb of showing that moves what it shows.

@@ -83,9 +83,10 @@ extension FrameReader {
       ])
     else { return nil }
     var before = calendar - 1
-    while before > first, !parts.words[before].isPreposition { before -= 1 }
+    while before > first, !parts.words[before].leadsSomewhere { before -= 1 }
     guard before > first + 1 || before > first && parts.isName(first + 1) else { return nil }
-    if parts.words[before].is(.from) || parts.words[before].is(.of) { return .cancel }
+    if parts.words[before].is(.from) || parts.words[before].is(.off) { return .cancel }
+    if parts.words[before].is(.of) { return nil }
     return parts.words[before].is(.for) || parts.words[before].is(.by) ? nil : .book
   }
 

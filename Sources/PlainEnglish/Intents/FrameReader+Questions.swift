@@ -150,6 +150,13 @@ extension FrameReader {
     return found
   }
 
+  /// "I was wondering whether she takes bookings": only with "could" is it a wish.
+  func isAskingWhether(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let last = parts.words[cue.end - 1]
+    return (last.is(.if) || last.is(.whether))
+      && !parts.tail(from: cue.end, of: clause).contains(.can)
+  }
+
   /// "how does Tuesday look?"
   private func looksAtTime(_ range: Range<Int>) -> Bool {
     guard let look = range.first(where: { parts.words[$0].isLooking }) else { return false }

@@ -28,7 +28,9 @@ struct FrameReader {
     clause.corrects = corrects(clause.words)
     for cue in parts.cues(parts.acts, in: start..<clause.words.upperBound) where !isTime(cue) {
       if apply(cue, to: &clause) {
-        clause.seeks = clause.intent == Intent.none && clause.topics.isEmpty
+        clause.seeks =
+          clause.topics.isEmpty
+          && (clause.intent == Intent.none || clause.intent == nil && seen.wants)
         return
       }
     }
@@ -50,6 +52,7 @@ struct FrameReader {
   /// Takes a cue in; returns whether it decides the clause.
   mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     switch cue.kind {
+    case .want where isAskingWhether(cue, clause): seen.asked = seen.asked ?? cue.end
     case .want: seen.wants = true
     case .duty: seen.isBound = true
     case .request:

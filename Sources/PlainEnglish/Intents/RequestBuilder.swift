@@ -100,7 +100,11 @@ struct RequestBuilder {
       return wanted
     }
     if amends(draft) { return .correct }
-    if draft.hasTime, talk.contains(.goAhead), expecting == nil { return .book }
+    if draft.hasTime, talk.contains(.goAhead), !talk.contains(.acceptsValue) {
+      // "make the appointment for the 1st" names a day, "the 1st works" agrees.
+      if isOffered { return .correct }
+      if expecting == nil { return .book }
+    }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }
