@@ -50,6 +50,9 @@ struct CueCompiler {
   private var members = [[CueLexicon.ID]](repeating: [], count: 64)
 
   init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
+    words.reserveCapacity(1 << 13)
+    elements.reserveCapacity(1 << 13)
+    wordings.reserveCapacity(1 << 12)
     for row in rows {
       let bit = row.wordClass.rawValue.trailingZeroBitCount
       row.words.bytes.forEachPart(0x20) { members[bit].append(lexicon.intern($0)) }
@@ -86,26 +89,38 @@ struct CueCompiler {
   }
 
   /// The wordings that each word can start: ranges by number, and the wordings.
+  ///
+  /// Counted first and then put in their places: this runs whenever the program
+  /// is started, and a list of pairs in between would cost more than all else.
   func starters() -> (ranges: [UInt32], starters: [CueStarter]) {
-    var pairs: [(word: CueLexicon.ID, starter: CueStarter)] = []
+    var counts = [UInt32](repeating: 0, count: lexicon.count + 1)
+    forEachStart { _, element in
+      forEachWord(of: element) { counts[Int($0) + 1] += 1 }
+    }
+    for index in 1..<counts.count { counts[index] += counts[index - 1] }
+    let ranges = counts
+    guard let wording = wordings.first else { return (ranges, []) }
+    let filler = starter(of: wording, from: wording.first)
+    var starters = [CueStarter](repeating: filler, count: Int(ranges[lexicon.count]))
+    forEachStart { wording, element in
+      let starter = starter(of: wording, from: element)
+      forEachWord(of: element) { word in
+        starters[Int(counts[Int(word)])] = starter
+        counts[Int(word)] += 1
+      }
+    }
+    return (ranges, starters)
+  }
+
+  /// Calls `body` with each wording and each of its elements that it can begin
+  /// with.
+  private func forEachStart(_ body: (Wording, Int) -> Void) {
     for wording in wordings {
       for element in wording.first..<wording.first + wording.count {
-        let starter = self.starter(of: wording, from: element)
-        for word in words(of: elements[element]) { pairs.append((word, starter)) }
+        body(wording, element)
         if !elements[element].isOptional { break }
       }
     }
-    var counts = [UInt32](repeating: 0, count: lexicon.count + 1)
-    for pair in pairs { counts[Int(pair.word) + 1] += 1 }
-    for index in 1..<counts.count { counts[index] += counts[index - 1] }
-    let ranges = counts
-    guard let filler = pairs.first?.starter else { return (ranges, []) }
-    var starters = [CueStarter](repeating: filler, count: pairs.count)
-    for pair in pairs {
-      starters[Int(counts[Int(pair.word)])] = pair.starter
-      counts[Int(pair.word)] += 1
-    }
-    return (ranges, starters)
   }
 
   /// A wording whose elements before `element` are left out.
@@ -128,15 +143,18 @@ struct CueCompiler {
     return starter
   }
 
-  /// All words that an element can be; one may stand there twice.
-  private func words(of element: CueElement) -> [CueLexicon.ID] {
-    var result = Array(words[Int(element.first)..<Int(element.first) + Int(element.count)])
+  /// Calls `body` with all words that an element can be; with one that stands
+  /// there twice, twice.
+  private func forEachWord(of place: Int, _ body: (CueLexicon.ID) -> Void) {
+    let element = elements[place]
+    for index in Int(element.first)..<Int(element.first) + Int(element.count) {
+      body(words[index])
+    }
     var rest = element.classes.rawValue
     while rest != 0 {
-      result += members[rest.trailingZeroBitCount]
+      for word in members[rest.trailingZeroBitCount] { body(word) }
       rest &= rest - 1
     }
-    return result
   }
 
   private mutating func add(
@@ -186,7 +204,9 @@ struct CueCompiler {
   private static func wordClass(
     _ name: UnsafeBufferPointer<UInt8>, in rows: [WordClassRow]
   ) -> WordClasses {
-    for row in rows where row.name.bytes.elementsEqual(name) { return row.wordClass }
+    for row in rows where row.name.utf8CodeUnitCount == name.count {
+      if row.name.bytes.elementsEqual(name) { return row.wordClass }
+    }
     preconditionFailure("a cue table names a word class that is not there")
   }
 }
