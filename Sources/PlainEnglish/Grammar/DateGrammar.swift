@@ -117,7 +117,6 @@ extension PhraseScanner {
       if token.kind == .number { return true }
       if token.kind == .symbol { return false }
       return HolidayTable.english.candidates(token.hash, line.foldedBytes(token)) != nil
-        || isUnknownStart(index)
     case .comma, .period, .question, .exclamation, .semicolon, .colon, .otherSymbol, .slash,
       .dash, .ampersand, .dollar, .quote, .hash, .percent, .underscore, .closeParenthesis,
       .openParenthesis:
@@ -143,16 +142,6 @@ extension PhraseScanner {
         || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
     else { return false }
     return firstChange < index
-  }
-
-  private func isUnknownStart(_ index: Int) -> Bool {
-    isWord(
-      index,
-      in: [
-        "as", "prior", "right", "midafternoon", "midmorning", "immediately",
-        "straightaway", "currently", "till", "eom", "eoy", "eow", "bom", "boy", "q", "h", "w",
-        "wc", "midweek", "penultimate", "latter", "opening",
-      ])
   }
 
   private func append(_ draft: PhraseDraft, to scan: inout DateGrammar.Scan) {

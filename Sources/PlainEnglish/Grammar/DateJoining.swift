@@ -33,6 +33,11 @@ enum DateJoining {
       var full = day
       full.year = year
       return .monthDay(full)
+    case (.both(let day, .weekday(let weekday, .bare)), .monthDay(var full))
+    where full.weekday == nil:
+      // "today, Tue 1 December"
+      full.weekday = weekday
+      return .both(day, .monthDay(full))
     case (.relative, .monthDay), (.relative, .weekday), (.relative, .holiday):
       return .both(first, second)
     case (.monthDay, .relative), (.holiday, .relative):

@@ -10,7 +10,8 @@ struct HolidayTable: Sendable {
   private(set) var entries: [Entry] = []
   private var heads = WordTable<Range<Int>>(capacity: 96)
 
-  /// The entries whose name begins with a word.
+  /// The entries whose name begins with a word; none, but not nil, for other words
+  /// with which a time may begin.
   func candidates(_ hash: UInt32, _ word: ArraySlice<UInt8>) -> Range<Int>? {
     heads.value(hash: hash, word)
   }
@@ -28,7 +29,16 @@ struct HolidayTable: Sendable {
       heads.insert(head, entries.count..<entries.count + group.count)
       entries += group
     }
+    for word in Self.furtherHeads.utf8.split(separator: UInt8(ascii: " ")) {
+      heads.insert(word, entries.count..<entries.count)
+    }
   }
+
+  /// Words of no class with which a time that is no holiday may begin; here, so
+  /// that one look-up tells for every unknown word.
+  private static let furtherHeads =
+    "as prior right midafternoon midmorning immediately straightaway currently till eom eoy eow "
+    + "bom boy q h w wc midweek penultimate latter opening"
 
   /// Spellings, folded; longer ones win over shorter ones.
   private static let names: [(String, Holiday)] = [

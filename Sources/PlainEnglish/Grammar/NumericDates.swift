@@ -137,6 +137,10 @@ extension PhraseScanner {
     switch separator {
     case .slash:
       guard word(end) != .month else { return nil }
+      // "24/7" is round the clock where no day is asked for.
+      if first.number == 24, last.number == 7, word(index - 1) != .on, expecting != .date {
+        return nil
+      }
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
     case .dash:
       // "3-4" is a range; "28-05" can only be a date.

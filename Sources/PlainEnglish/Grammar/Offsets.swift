@@ -20,6 +20,7 @@ extension PhraseScanner {
   private func dayOffset(_ length: Match<LengthExpression>) -> DateMatch? {
     var next = length.end
     if isTimeWord(next) { next += 1 }
+    if let end = futureEnd(next) { return shifted(.relative(0), length.value, end: end) }
     switch word(next) {
     case .hence, .later: return shifted(.relative(0), length.value, end: next + 1)
     case .ago:
@@ -63,6 +64,13 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// Behind "in the future".
+  private func futureEnd(_ index: Int) -> Int? {
+    guard word(index) == .in else { return nil }
+    let next = word(index + 1) == .the ? index + 2 : index + 1
+    return isWord(next, "future") ? next + 1 : nil
   }
 
   private func isSingleDay(_ match: DateMatch) -> Bool {
@@ -127,6 +135,9 @@ extension PhraseScanner {
     }
     guard let length = length(index), length.value.grain < .day else { return nil }
     let next = isTimeWord(length.end) ? length.end + 1 : length.end
+    if let end = futureEnd(next) {
+      return Match(value: offset(length.value, from: .now), end: end)
+    }
     switch word(next) {
     case .hence, .later:
       return Match(value: offset(length.value, from: .now), end: next + 1)

@@ -67,12 +67,12 @@ struct DayResolver {
     let coming = Conventions.bareWeekday(weekday, from: today)
     var result = DayResult(coming)
     switch pick {
-    case .bare:
+    case .bare, .this:
       if today.weekday == weekday {
         result.other = today
         result.reason = .convention
       }
-    case .this, .coming: break
+    case .coming: break
     case .next:
       result = DayResult(Conventions.nextWeekday(weekday, from: today))
       result.reason = .convention

@@ -146,7 +146,8 @@ struct Resolver {
     if let other = resolved.other {
       when.otherReading = LocalDateTime(result.start, minute: other)
     }
-    if point.isFixed, point.hour == 0, result.start == today, start <= context.now {
+    let isMidnight = resolved.minute == 0 && (point.isFixed || point.part != nil)
+    if isMidnight, point.hour % 12 == 0, result.start == today, start <= context.now {
       when.start = start.adding(days: 1)
     } else if start < context.now, result.isSingleDay {
       note(&when, .alreadyPassed)

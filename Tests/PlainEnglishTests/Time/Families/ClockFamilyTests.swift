@@ -103,7 +103,7 @@ struct ClockFamilyTests {
     PhraseRow("morning 9:15", "T09:15"),
     PhraseRow("afternoon 2:30", "T14:30"),
     PhraseRow("evening 6", "T18:00"),
-    PhraseRow("by evening 6", "..T18:00"),
+    PhraseRow("by evening 6", "T18:00"),
     PhraseRow("evening at 6", "T18:00"),
     PhraseRow("night 8", "T20:00"),
     PhraseRow("2 in the afternoon", "T14:00"),
