@@ -95,8 +95,6 @@ extension PhraseScanner {
     if isWord(next, "m") {
       return Match(value: !isMorning, end: skipPeriod(next + 1))
     }
-    // "4a" alone may be a room or a size.
-    if isMorning, tokens.count == 2 { return nil }
     guard isGlued(index) || (hasDot && token(index).traits.contains(.capital)) else { return nil }
     return Match(
       value: !isMorning, end: hasDot && isGlued(index + 1) && !isEndOfLine(next) ? next : index + 1)

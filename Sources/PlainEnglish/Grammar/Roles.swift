@@ -42,7 +42,8 @@ extension PhraseScanner {
       case .not:
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
-      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]): return true
+      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]):
+        return !isOwned(index)
       case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
         return true
       case .but:
@@ -57,6 +58,12 @@ extension PhraseScanner {
       }
     }
     return false
+  }
+
+  /// Whether a word is somebody's: "Jack's skip" is a person.
+  private func isOwned(_ index: Int) -> Bool {
+    token(index - 1).traits.contains(.possessive)
+      || isWord(index - 1, in: ["my", "your", "his", "her", "our", "their"])
   }
 
   /// Whether only "and" or a comma stands between two phrases.

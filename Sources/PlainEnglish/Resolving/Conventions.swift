@@ -39,7 +39,7 @@ import CivilTime
 /// | passed times | 9:00, at noon | tomorrow, and that is said | bookings look ahead |
 /// | bare length | 30 minutes | a length, no moment | "in" says a moment |
 /// | bare number | 25, 0730 | nothing, unless the desk has just asked | it may be anything |
-/// | too little | the day, 4a | nothing | it may be anything |
+/// | too little | the day | nothing | it may be anything |
 /// | plural weekday | Mondays | weekly | the plural repeats |
 /// | days on | in 7 days, two years hence | the day | nobody counts hours over days |
 /// | as soon as possible | asap | the first free start from now | a wish, no time |
