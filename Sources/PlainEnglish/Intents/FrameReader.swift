@@ -25,6 +25,25 @@ struct FrameReader {
 
   /// Reads the verbs and questions of a clause that talk does not cover.
   mutating func read(_ clause: inout Clause) {
+    guard let end = conditionStart(clause) else { return readWhole(&clause) }
+    // "5 o'clock, if they're still open": what it hangs on asks for nothing.
+    let words = clause.words
+    clause.words = words.lowerBound..<end
+    readWhole(&clause)
+    clause.words = words
+  }
+
+  /// Where a condition begins after something else was said.
+  private func conditionStart(_ clause: Clause) -> Int? {
+    let words = clause.words
+    guard isOffered,
+      let index = words.dropFirst().first(where: { parts.words[$0].id == common.if }),
+      (words.lowerBound..<index).contains(where: { parts.timeOfWord[$0] >= 0 })
+    else { return nil }
+    return index
+  }
+
+  private mutating func readWhole(_ clause: inout Clause) {
     isBeside = false
     wants = false
     requests = false
@@ -256,6 +275,13 @@ struct FrameReader {
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
       // "anything on Sunday at 11?", of what is offered, asks for another time.
       if isOffered, clause.hasTime, isAboutAnything(cue) {
+        return decide(&clause, .availability)
+      }
+      // "does the doctor have anything on Thursday at 4?", of a very time, asks
+      // whether it is free.
+      if hasClock(clause), !isAboutMe(range),
+        range.contains(where: { parts.words[$0].id == common.anything })
+      {
         return decide(&clause, .availability)
       }
       if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
@@ -675,6 +701,12 @@ struct FrameReader {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
+    if isOffered, clause.hasTime, rest.contains(.can), isTimeOnly(range) {
+      // "can it be at 5?" asks for what is offered to be otherwise.
+      clause.corrects = true
+      clause.intent = .correct
+      return
+    }
     if isClockOnly(range) || rest.contains(.holiday) || isTimeOnly(range) {
       clause.intent = .time
       return
@@ -699,6 +731,11 @@ struct FrameReader {
       clause.corrects = true
       clause.isElliptic = isElliptic(range, clause)
       clause.intent = isOffered && !isDesk ? .correct : .move
+      return
+    }
+    // "can the dentist see me on Monday?"
+    if verb == common.see, let first = range.first, parts.words[first].id == common.me {
+      clause.intent = clause.hasTime ? .availability : .book
       return
     }
     // "I will see you on Friday" shows nothing.
