@@ -124,7 +124,9 @@ extension Conversation {
     }
   }
 
-  private func fillTime(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
+  private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn) {
+    var request = said
+    if let start = offeredStart { request.whens = said.whens.map { $0.near(start, turn.local) } }
     for when in request.whens {
       if let impossible = when.impossible {
         filling.refuse(.refused, Self.impossible(impossible, when, turn))
@@ -158,6 +160,11 @@ extension Conversation {
     } else {
       filling.draft.time.merge(wish)
     }
+  }
+
+  /// The start that is offered, which an answer is understood beside.
+  private var offeredStart: LocalDateTime? {
+    if case .offer(let offer)? = state.table { offer.slot?.start } else { nil }
   }
 
   /// "29 February" without a year, where the coming February has none.

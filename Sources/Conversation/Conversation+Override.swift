@@ -8,7 +8,9 @@ extension Conversation {
   /// The person has just been told what stands against it, so nothing is asked
   /// again.
   mutating func override(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard let draft = state.table?.draft ?? state.focus.draft, let service = draft.service,
+    // What has been booked is not booked again.
+    let refused = state.focus.isSettled ? nil : state.focus.draft
+    guard let draft = state.table?.draft ?? refused, let service = draft.service,
       let exact = draft.time.exact
     else { return Reply(.talk, [.nothingAsked]) }
     let verdicts = try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)

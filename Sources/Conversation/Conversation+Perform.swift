@@ -25,7 +25,7 @@ extension Conversation {
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)
-    case .thank where request.goesAhead && hasShownSomething:
+    case .thank where request.goesAhead && !request.acts.contains(.thank):
       return try affirmWithoutQuestion(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank: return courtesy(.welcomeBack, request, turn)
@@ -78,7 +78,7 @@ extension Conversation {
       guard state.focus.slots.count == 1 else { return Reply(.question, [.whichSlot]) }
       return try propose(slot, turn)
     }
-    guard state.focus.booking == nil, beginsByYes else {
+    guard state.focus.booking == nil, begins(byYes: request) else {
       return request.topics.isEmpty
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
@@ -99,11 +99,12 @@ extension Conversation {
     } ?? false
   }
 
-  /// Whether a yes to no question may begin a booking: at the start of a
-  /// conversation, and not after something was refused or not understood.
-  private var beginsByYes: Bool {
+  /// Whether a yes to no question may begin a booking: not after something was
+  /// refused, listed or not understood, and at the very start only "book it".
+  private func begins(byYes request: Request) -> Bool {
     switch state.lastReply?.kind {
     case .changed, .talk: true
+    case nil: request.goesAhead
     default: false
     }
   }

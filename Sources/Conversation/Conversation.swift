@@ -78,8 +78,7 @@ public struct Conversation {
     if isPasted && hasUnansweredQuestion { return Reply(.question, [.pastedAnswer]) }
 
     var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
-    let utterance = Reader().read(
-      line, in: try turn.readingContext(expecting: openQuestion?.expectation))
+    let utterance = try read(line, turn)
     var whole: Reply?
     if let last = state.lastDate, last < turn.local.date, openQuestion != nil {
       whole = Reply(.talk, [.dayChanged(turn.local.date)])
@@ -104,6 +103,23 @@ public struct Conversation {
     }
     if utterance.requests.first?.why == nil { state.lastLine = words }
     return whole ?? Reply(.notUnderstood, [.notUnderstood(line: line, left: [], example: "help")])
+  }
+
+  /// Reads a line with what was just asked in mind.
+  ///
+  /// Of slots that are offered a number is the place of one, or else an hour:
+  /// "ten would be better", "9".
+  private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
+    let utterance = Reader().read(
+      line, in: try turn.readingContext(expecting: openQuestion?.expectation))
+    guard case .offer(let offer)? = state.table, utterance.requests.count == 1,
+      let request = utterance.requests.first, request.choosesNothing(of: offer.slots.count)
+    else { return utterance }
+    let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
+    guard other.requests.count == 1, other.requests.first?.whens.isEmpty == false else {
+      return utterance
+    }
+    return other
   }
 
   private mutating func answer(_ request: Request, of utterance: Utterance, _ turn: Turn)
@@ -160,6 +176,14 @@ extension LeftWords {
     let heads: Set<String> = ["next", "this", "until", "till", "before", "after", "coming"]
     let head = Folding.fold(word)
     return heads.contains(head) || head == "on" && Folding.fold(text).hasSuffix("day")
+  }
+}
+
+extension Request {
+  /// Whether nothing was made of it, or it chooses a place beyond the last.
+  fileprivate func choosesNothing(of count: Int) -> Bool {
+    if case .index(let place)? = choice { return place > count }
+    return intent == .none && !isPause && !hasValues && topics.isEmpty && alternative == nil
   }
 }
 

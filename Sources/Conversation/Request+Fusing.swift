@@ -8,7 +8,10 @@ extension [Request] {
   var fused: [Request] {
     var result: [Request] = []
     for request in self {
-      if let last = result.last, last.isAboutTheBooking, request.isAboutTheBooking,
+      if let last = result.last, last.intent == .affirm, request.intent == .override {
+        // "that's all right, book it anyway" is said once.
+        result[result.count - 1] = request
+      } else if let last = result.last, last.isAboutTheBooking, request.isAboutTheBooking,
         last.agreesInNames(with: request)
       {
         result[result.count - 1] = last.joined(with: request)

@@ -96,7 +96,7 @@ public final class PlainLineReader: LineSource {
     if isFirstLine, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     isFirstLine = false
     var text = String(decoding: bytes, as: UTF8.self)
-    if bytes.contains(0) { text = text.replacing("\0", with: "\u{FFFD}") }
+    if bytes.contains(0) { text = String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) }
     return .line(text, pasted: false)
   }
 }

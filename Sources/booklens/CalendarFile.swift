@@ -1,11 +1,5 @@
 import Conversation
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -24,7 +18,7 @@ enum CalendarFile {
       .joined(separator: "/")
     let path = (folder.isEmpty ? (book.hasPrefix("/") ? "" : ".") : folder) + "/" + name
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try TextFile.write(text, to: path)
     } catch {
       return .failed("\(path) (it cannot be written there)")
     }

@@ -5,12 +5,6 @@ import Presentation
 import Terminal
 import Transcripts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension DeskCommand {
   /// Talks until the person or the pipe has said all.
   func converse(_ session: inout DeskSession) {
@@ -81,7 +75,7 @@ extension DeskCommand {
 
   private func save(_ text: String, to path: String) {
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try TextFile.write(text, to: path)
     } catch {
       Environment.complain("the recording could not be written to \(path)")
     }

@@ -43,14 +43,18 @@ struct DeskCommand {
       options.store
       ?? BookLocation.defaultPath(environment: Environment.variables, home: Environment.home)
     let asked = try options.timezone.map { text throws(Failure) in try Self.zone(text) }
-    let wall = asked ?? TimeZoneRules.current()
-    let tag = options.locale ?? Environment.localeTag
-    let now = try Self.moment(options.now, in: wall) ?? Environment.now()
+    _ = try Self.moment(options.now, in: .utc)
     let opened: SQLiteBook
     let settings: Settings
     do throws(BookError) {
+      // The zone and the customs of where it runs are looked up for a new book
+      // alone.
       opened = try SQLiteBook.open(path: path) { writer throws(BookError) in
-        try options.sample.write(to: writer, locale: .customs(of: tag), zone: wall, at: now)
+        let wall = asked ?? TimeZoneRules.current()
+        let now = (try? Self.moment(options.now, in: wall)) ?? Environment.now()
+        try options.sample.write(
+          to: writer, locale: .customs(of: options.locale ?? Environment.localeTag), zone: wall,
+          at: now)
       }
       settings = try opened.business().settings
     } catch {

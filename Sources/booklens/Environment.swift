@@ -1,11 +1,5 @@
 import CivilTime
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -17,7 +11,18 @@ import CivilTime
 /// What the process is told by the system it runs on.
 enum Environment {
   /// The variables of the process.
-  static var variables: [String: String] { ProcessInfo.processInfo.environment }
+  static let variables: [String: String] = {
+    var result: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let sign = text.utf8.firstIndex(of: 0x3D), sign > text.startIndex {
+        result[String(text[..<sign])] = String(text[text.index(after: sign)...])
+      }
+      next += 1
+    }
+    return result
+  }()
 
   /// The home directory.
   static var home: String { variables["HOME"] ?? "." }
@@ -27,6 +32,16 @@ enum Environment {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Instant(seconds: Int(time.tv_sec))
+  }
+
+  /// Seconds on a clock that only goes forward.
+  ///
+  /// The library's own clock would bring all of concurrency into the program,
+  /// which then starts more slowly.
+  static func uptime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Whether a descriptor is a terminal.

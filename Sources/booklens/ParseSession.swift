@@ -18,10 +18,9 @@ struct ParseSession {
     guard let context = context(of: input) else {
       return error("now is no local time, or tz no zone")
     }
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = Environment.uptime()
     let utterance = reader.read(text, in: context)
-    let seconds = start.duration(to: clock.now).components
+    let seconds = Environment.uptime() - start
     var line = JSONLine()
     line.beginObject()
     line.key("id")
@@ -29,7 +28,7 @@ struct ParseSession {
     line.reading(of: utterance)
     if options.hasTimings {
       line.key("seconds")
-      line.number(Double(seconds.seconds) + Double(seconds.attoseconds) / 1e18)
+      line.number(seconds)
     }
     line.endObject()
     line.endLine()

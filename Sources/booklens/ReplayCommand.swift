@@ -1,11 +1,5 @@
 import Transcripts
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// `booklens replay`: transcripts as tests.
 enum ReplayCommand {
   static func run(_ arguments: [String]) -> ExitStatus {
@@ -49,13 +43,12 @@ enum ReplayCommand {
   private static func replay(_ path: String, updates: Bool) -> Outcome {
     let runner = TranscriptRunner()
     do {
-      let data = try Data(contentsOf: URL(filePath: path))
-      let text = String(decoding: data, as: UTF8.self)
+      let text = try TextFile.read(path)
       let result = try runner.run(try runner.parse(text, name: path, defaults: .documentation))
       if result.isClean { return .clean }
       if updates, result.expected != result.actual {
         let rewritten = result.actual.map { $0 + "\n" }.joined()
-        try Data(rewritten.utf8).write(to: URL(filePath: path), options: .atomic)
+        try TextFile.write(rewritten, to: path)
       }
       if updates, result.failures.isEmpty { return .updated }
       for line in result.report { print(line) }

@@ -152,7 +152,7 @@ struct PlanTests {
     "the simple queries use an index",
     arguments: [
       OccupancyRow.overlapping, OccupancyRow.ofOwner, OccupancyRow.removal,
-      OccupancyRow.beginning, WeekSheetRow.overlapping, WeekSheetRow.staleOverlapping,
+      OccupancyRow.beginning, WeekSheetRow.entries, WeekSheetRow.longest, WeekSheetRow.isStale,
       WeekSheetRow.removal,
       Booking.selection + " WHERE id = ?1", Block.selection + Queries.blocksOverlapping,
       Customer.selection + Queries.customersOfWord,

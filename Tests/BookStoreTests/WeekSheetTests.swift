@@ -37,7 +37,8 @@ struct WeekSheetTests {
   ) -> [Occupancy]? {
     var result: [Occupancy] = []
     let isRead = bytes.withUnsafeBytes {
-      WeekSheet.unpack($0, of: resource, week: week, overlapping: span, into: &result)
+      WeekSheet.unpack(
+        $0, at: WeekSheet.Place(resource, week: week), overlapping: span, into: &result)
     }
     return isRead ? result : nil
   }
@@ -48,7 +49,7 @@ struct WeekSheetTests {
     let week = dice.pick([-2_900, -2, -1, 0, 1, 2, 2_969, 2_970])
     let resource = dice.pick([ResourceKey.staff(StaffID(7)), .resource(ResourceID(2))])
     let rows = rows(&dice, week: week, of: resource)
-    let sheet = WeekSheet(rows, week: week)
+    let sheet = WeekSheet(rows, at: WeekSheet.Place(resource, week: week))
     #expect(unpacked(sheet.bytes, of: resource, week: week) == rows)
     let moments = WeekSheet.moments(of: week)
     let start = Instant(seconds: dice.roll(moments))
@@ -80,6 +81,17 @@ struct WeekSheetTests {
         #expect(WeekSheet.week(of: moment) == week)
         #expect(
           try book.connection.number("SELECT ?1 / \(WeekSheet.length)", [.integer(moment)]) == week)
+        for resource in [ResourceKey.staff(StaffID(7)), .resource(ResourceID(1 << 31 - 1))] {
+          let place = WeekSheet.Place(resource, week: week)
+          #expect(WeekSheet.Place(number: place.number) == place)
+          let values = [Value.integer(moment)] + resource.values
+          #expect(
+            try book.connection.number(
+              """
+              SELECT \(WeekSheet.Place.sql) FROM
+                (SELECT ?1 AS starts, ?2 AS kind, ?3 AS resource)
+              """, values) == place.number)
+        }
       }
     }
   }

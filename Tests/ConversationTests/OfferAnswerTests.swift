@@ -141,3 +141,72 @@ struct OfferChoiceTests {
     #expect(desk.say("yes").statements == [.nothingAsked])
   }
 }
+
+@Suite("Times that are understood beside what is offered")
+struct NearOfferTests {
+  /// A studio that does one thing from morning to night.
+  private func studio() throws -> TestDesk {
+    var desk = try TestDesk(sample: .none)
+    desk.say("add service Lesson, 60 minutes, £30")
+    desk.say("add staff Robin")
+    desk.say("open every day from 6am to 11pm")
+    return desk
+  }
+
+  @Test(
+    "an answer counts from the offer",
+    arguments: [
+      ("the day after", "2026-12-11T20:00"), ("can we make it the day before?", "2026-12-09T20:00"),
+      ("the following week please", "2026-12-17T20:00"), ("what about 7:30?", "2026-12-10T19:30"),
+      ("an hour before that", "2026-12-10T19:00"), ("can it be an hour later?", "2026-12-10T21:00"),
+      ("nine would be better", "2026-12-10T21:00"), ("Friday", "2026-12-11T20:00"),
+      ("Friday, if that's free", "2026-12-11T20:00"), ("it has to be 8:30", "2026-12-10T20:30"),
+    ])
+  func beside(_ line: String, _ start: String) throws {
+    var desk = try studio()
+    desk.say("book a lesson on Thursday the 10th at 8 in the evening")
+    #expect(desk.say(line).slots.first?.start.description == start)
+    #expect(try desk.standing().isEmpty)
+  }
+
+  @Test("the other week is named where a weekday is taken for the one near the offer")
+  func otherWeek() throws {
+    var desk = try studio()
+    desk.say("book a lesson on Thursday the 10th at 8 in the evening")
+    let reply = desk.say("Friday would be better")
+    #expect(
+      reply.statements.contains { statement in
+        if case .otherDate(let date, _) = statement {
+          date.description == "2026-12-04"
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test("for my son alone is one booking")
+  func son() throws {
+    var desk = try studio()
+    desk.say("I need a lesson for my son on Friday at 3")
+    desk.say("yes")
+    #expect(try desk.standing().count == 1)
+  }
+
+  @Test("that it is booked anyway is said once")
+  func anyway() throws {
+    var desk = try studio()
+    desk.say("book a lesson on Friday at 3")
+    #expect(desk.say("ok, that's fine, book it anyway").bookings.count == 1)
+    #expect(desk.say("book it anyway").statements == [.nothingAsked])
+    #expect(try desk.standing().count == 1)
+  }
+
+  @Test("whether someone has anything at a time asks if it is free")
+  func hasAnything() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("does Sam have anything on Friday at 3 for a haircut?")
+    #expect(reply.kind == .availability)
+    var other = try TestDesk()
+    #expect(other.say("what does Sam have on Friday?").kind == .list)
+  }
+}

@@ -4,30 +4,18 @@ extension SQLiteBook {
   /// Every sheet is packed anew from its rows, and there is one for each week
   /// that has rows; what is known to be stale is not believed anyway.
   func checkSheets(_ checkup: inout Checkup) throws(BookError) {
-    struct Place: Hashable {
-      var resource: ResourceKey
-      var week: Int
-    }
-    func place(_ row: inout Row) -> Place {
-      Place(
-        resource: ResourceKey(kindNumber: row.integer(), number: row.integer()),
-        week: row.integer())
-    }
-    let stale = Set(try connection.rows(WeekSheetRow.stale, [], place))
+    func place(_ row: inout Row) -> WeekSheet.Place { WeekSheet.Place(number: row.integer()) }
+    var known = Set(try connection.rows(WeekSheetRow.stale, [], place))
     let sheets = try connection.rows(WeekSheetRow.all) { (row: inout Row) in
       (place(&row), row.bytes())
     }
-    var known = stale
-    for (place, bytes) in sheets where !stale.contains(place) {
-      known.insert(place)
-      let rows = try rows(of: place.resource, in: place.week)
-      if WeekSheet(rows, week: place.week).bytes != bytes {
+    for (place, bytes) in sheets where known.insert(place).inserted {
+      if WeekSheet(try rows(at: place), at: place).bytes != bytes {
         checkup.problems.append(.sheetDiffers(place.resource, week: place.week))
       }
     }
-    let needed = try connection.rows(
-      "SELECT DISTINCT kind, resource, starts / \(WeekSheet.length) FROM occupancy", [], place)
-    for place in needed where !known.contains(place) {
+    for place in try connection.rows(WeekSheetRow.needed, [], place)
+    where known.insert(place).inserted {
       checkup.problems.append(.sheetDiffers(place.resource, week: place.week))
     }
   }
@@ -35,13 +23,14 @@ extension SQLiteBook {
   /// Packs anew the sheets that differ, so that the next who reads them is told
   /// the truth.
   func mendSheets(_ checkup: Checkup) throws(BookError) {
-    let weeks = checkup.problems.compactMap { problem in
-      if case .sheetDiffers(let resource, let week) = problem { (resource, week) } else { nil }
+    let places = checkup.problems.compactMap { problem -> WeekSheet.Place? in
+      guard case .sheetDiffers(let resource, let week) = problem else { return nil }
+      return WeekSheet.Place(resource, week: week)
     }
-    guard !weeks.isEmpty else { return }
+    guard !places.isEmpty else { return }
     try packSheets { () throws(BookError) in
-      for (resource, week) in weeks {
-        try connection.execute(WeekSheetRow.staling, resource.values + [.integer(week)])
+      for place in places {
+        try connection.execute(WeekSheetRow.staling, [.integer(place.number)])
       }
     }
   }

@@ -15,9 +15,7 @@ extension SQLiteBook {
       var result: [Occupancy] = []
       for resource in resources {
         let count = result.count
-        if hasStale, try isStale(resource, span) {
-          result += try rows(of: resource, overlapping: span)
-        } else if try !appendSheets(of: resource, span, to: &result) {
+        if try !appendSheets(of: resource, span, hasStale: hasStale, to: &result) {
           result.removeLast(result.count - count)
           result += try rows(of: resource, overlapping: span)
         }
@@ -26,27 +24,37 @@ extension SQLiteBook {
     }
   }
 
-  private func isStale(_ resource: ResourceKey, _ span: Span) throws(BookError) -> Bool {
-    try connection.number(WeekSheetRow.staleOverlapping, resource.values + span.values) != 0
-  }
-
-  /// Adds what the sheets say; false if one is in no form that is known.
+  /// Adds what the sheets say; false if one is stale or in no
+  /// form that is known.
   private func appendSheets(
-    of resource: ResourceKey, _ span: Span, to result: inout [Occupancy]
+    of resource: ResourceKey, _ span: Span, hasStale: Bool, to result: inout [Occupancy]
   ) throws(BookError) -> Bool {
-    let statement = try connection.prepared(WeekSheetRow.overlapping)
-    try statement.bind(resource.values + span.values)
-    while try statement.step() {
-      let week = statement.integer(0)
-      let isRead = statement.withBytes(1) { bytes in
-        WeekSheet.unpack(bytes, of: resource, week: week, overlapping: span, into: &result)
+    let longest = try connection.number(WeekSheetRow.longest, resource.values)
+    let first = WeekSheet.week(of: span.start.seconds - longest)
+    let last = WeekSheet.week(of: span.end.seconds - 1)
+    guard longest > 0, first <= last else { return true }
+    // Of a span without end, the table knows better where its rows are.
+    guard last - first < Self.mostSheets else { return false }
+    let statement = try connection.prepared(WeekSheetRow.entries)
+    for week in first...last {
+      let place = WeekSheet.Place(resource, week: week)
+      if hasStale, try isStale(place) { return false }
+      try statement.bind(.integer(place.number), at: 1)
+      guard try statement.step() else { continue }
+      let isRead = statement.withBytes(0) { bytes in
+        WeekSheet.unpack(bytes, at: place, overlapping: span, into: &result)
       }
-      if !isRead {
-        statement.reset()
-        return false
-      }
+      statement.reset()
+      if !isRead { return false }
     }
     return true
+  }
+
+  /// The most weeks that are looked up one by one.
+  private static let mostSheets = 1_000
+
+  private func isStale(_ place: WeekSheet.Place) throws(BookError) -> Bool {
+    try connection.number(WeekSheetRow.isStale, [.integer(place.number)]) != 0
   }
 
   /// What overlaps a span, by start, from the table itself.
@@ -61,70 +69,69 @@ extension SQLiteBook {
   /// Packs the sheets of all weeks in which something has changed, within a
   /// transaction that is open.
   func refreshSheets() throws(BookError) {
-    let weeks = try connection.rows(WeekSheetRow.stale) { (row: inout Row) in
-      (ResourceKey(kindNumber: row.integer(), number: row.integer()), row.integer())
+    let places = try connection.rows(WeekSheetRow.stale) { (row: inout Row) in
+      WeekSheet.Place(number: row.integer())
     }
-    guard !weeks.isEmpty else { return }
-    for (resource, week) in weeks {
-      let rows = try rows(of: resource, in: week)
-      let values = resource.values + [.integer(week)]
+    guard !places.isEmpty else { return }
+    for place in places {
+      let rows = try rows(at: place)
       if rows.isEmpty {
-        try connection.execute(WeekSheetRow.removal, values)
+        try connection.execute(WeekSheetRow.removal, [.integer(place.number)])
       } else {
-        let sheet = WeekSheet(rows, week: week)
-        try connection.execute(WeekSheetRow.upsert, values + [.bytes(sheet.bytes)])
+        let sheet = WeekSheet(rows, at: place)
+        try connection.execute(
+          WeekSheetRow.upsert, [.integer(place.number), .bytes(sheet.bytes)])
       }
     }
     try connection.execute(WeekSheetRow.freshening)
   }
 
-  /// The rows of a resource that begin in a week, from the table itself.
-  func rows(of resource: ResourceKey, in week: Int) throws(BookError) -> [Occupancy] {
-    let moments = WeekSheet.moments(of: week)
+  /// The rows of a sheet, from the table itself.
+  func rows(at place: WeekSheet.Place) throws(BookError) -> [Occupancy] {
+    let moments = WeekSheet.moments(of: place.week)
     return try connection.rows(
       OccupancyRow.beginning,
-      resource.values + [.integer(moments.lowerBound), .integer(moments.upperBound)]
-    ) { (row: inout Row) in OccupancyRow.read(&row, of: resource) }
+      place.resource.values + [.integer(moments.lowerBound), .integer(moments.upperBound)]
+    ) { (row: inout Row) in OccupancyRow.read(&row, of: place.resource) }
   }
 }
 
 /// How week sheets are kept.
 enum WeekSheetRow {
+  /// What the sheet at `?1` says.
+  static let entries = "SELECT entries FROM week_sheet WHERE place = ?1"
+
+  /// How far back what overlaps a moment of resource `?1`, `?2` can begin.
+  static let longest = "SELECT seconds FROM longest WHERE kind = ?1 AND resource = ?2"
+
   /// Whether any is stale.
   static let anyStale = "SELECT EXISTS (SELECT 1 FROM stale_week)"
 
-  /// Those that are.
-  static let stale = "SELECT kind, resource, week FROM stale_week"
+  /// Whether the one at `?1` is.
+  static let isStale = "SELECT EXISTS (SELECT 1 FROM stale_week WHERE place = ?1)"
 
-  /// That the one of resource `?1`, `?2` for week `?3` is.
-  static let staling = "INSERT INTO stale_week VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING"
+  /// Those that are.
+  static let stale = "SELECT place FROM stale_week"
+
+  /// That the one at `?1` is.
+  static let staling = "INSERT INTO stale_week VALUES (?1) ON CONFLICT DO NOTHING"
 
   /// That none is any longer.
   static let freshening = "DELETE FROM stale_week"
 
-  /// Of resource `?1`, `?2`: the weeks in which what overlaps `?3` to `?4` begins.
-  private static let weeks = """
-    kind = ?1 AND resource = ?2 AND week <= (?4 - 1) / \(WeekSheet.length) AND week >= \
-    (?3 - (SELECT seconds FROM longest WHERE kind = ?1 AND resource = ?2)) / \(WeekSheet.length)
-    """
-
-  /// The sheets of resource `?1`, `?2` for what overlaps `?3` to `?4`.
-  static let overlapping = "SELECT week, entries FROM week_sheet WHERE \(weeks) ORDER BY week"
-
-  /// Whether one of these is stale.
-  static let staleOverlapping = "SELECT EXISTS (SELECT 1 FROM stale_week WHERE \(weeks))"
-
-  /// Writes the sheet of resource `?1`, `?2` for week `?3`.
+  /// Writes the sheet at `?1`.
   static let upsert = """
-    INSERT INTO week_sheet VALUES (?1, ?2, ?3, ?4) \
-    ON CONFLICT DO UPDATE SET entries = excluded.entries
+    INSERT INTO week_sheet VALUES (?1, ?2) ON CONFLICT DO UPDATE SET entries = excluded.entries
     """
 
-  /// Removes it.
-  static let removal = "DELETE FROM week_sheet WHERE kind = ?1 AND resource = ?2 AND week = ?3"
+  /// Removes the sheet at `?1`.
+  static let removal = "DELETE FROM week_sheet WHERE place = ?1"
 
   /// Every sheet.
-  static let all = "SELECT kind, resource, week, entries FROM week_sheet"
+  static let all = "SELECT place, entries FROM week_sheet"
+
+  /// Where there has to be one.
+  static let needed = "SELECT DISTINCT \(WeekSheet.Place.sql) FROM occupancy"
 }
 
 extension ResourceKey {

@@ -27,6 +27,38 @@ struct WeekSheet: Hashable {
       ? week * length : (week + 1) * length - 1)
   }
 
+  /// Whose sheet for which week, and the one number by which it is found.
+  struct Place: Hashable {
+    var resource: ResourceKey
+    var week: Int
+
+    private static let perWeek = 1 << 32
+    private static let perKind = 1 << 31
+
+    /// The sheet of a resource for a week.
+    init(_ resource: ResourceKey, week: Int) {
+      self.resource = resource
+      self.week = week
+    }
+
+    /// The sheet of a number.
+    init(number: Int) {
+      let rest = number & (Self.perWeek - 1)
+      resource = ResourceKey(
+        kindNumber: rest / Self.perKind + 1, number: rest & (Self.perKind - 1))
+      week = (number - rest) / Self.perWeek
+    }
+
+    /// Sheets of one week lie together.
+    var number: Int {
+      week * Self.perWeek + (resource.kindNumber - 1) * Self.perKind + resource.number
+    }
+
+    /// Where SQL finds a row of the table of taken time.
+    static let sql =
+      "starts / \(WeekSheet.length) * \(perWeek) + (kind - 1) * \(perKind) + resource"
+  }
+
   /// The packed rows.
   let bytes: [UInt8]
 
@@ -39,13 +71,13 @@ struct WeekSheet: Hashable {
   }
 
   /// Packs rows that begin in a week, in the order of the table.
-  init(_ rows: [Occupancy], week: Int) {
+  init(_ rows: [Occupancy], at place: Place) {
     let isInMinutes = rows.allSatisfy {
       $0.span.start.seconds % 60 == 0 && $0.span.end.seconds % 60 == 0
     }
     let unit = isInMinutes ? 60 : 1
     var writer = NumberWriter(first: UInt8(unit))
-    var last = week * Self.length
+    var last = place.week * Self.length
     for row in rows {
       let start = row.span.start.seconds
       let away = (start - last) / unit
@@ -72,20 +104,19 @@ struct WeekSheet: Hashable {
   ///
   /// - Parameters:
   ///   - bytes: The packed rows.
-  ///   - resource: Whose sheet it is.
-  ///   - week: Its week.
+  ///   - place: Whose sheet it is, and for which week.
   ///   - span: The span.
   ///   - rows: Where they are added.
   /// - Returns: Whether the bytes are in the form of a sheet; some rows may have
   ///   been added if not.
   static func unpack(
-    _ bytes: UnsafeRawBufferPointer, of resource: ResourceKey, week: Int, overlapping span: Span,
+    _ bytes: UnsafeRawBufferPointer, at place: Place, overlapping span: Span,
     into rows: inout [Occupancy]
   ) -> Bool {
     guard let first = bytes.first, first == 60 || first == 1 else { return false }
     let unit = Int(first)
     var reader = NumberReader(bytes, from: 1)
-    var start = week * length
+    var start = place.week * length
     while !reader.isAtEnd {
       let away = reader.next()
       start += (away % 2 == 0 ? away / 2 : -(away + 1) / 2) * unit
@@ -105,7 +136,7 @@ struct WeekSheet: Hashable {
       }
       rows.append(
         Occupancy(
-          owner: owner, resource: resource,
+          owner: owner, resource: place.resource,
           span: Span(start: Instant(seconds: start), end: Instant(seconds: end)),
           sharing: sharing, seats: seats, capacity: capacity,
           isOverride: marks & Mark.override != 0, session: session))

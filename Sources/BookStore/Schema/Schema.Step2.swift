@@ -4,26 +4,23 @@ extension Schema {
   ///
   /// A sheet that has become old is named in `stale_week` by the triggers, so that
   /// none is believed that does not hold, whatever program changed the table. A
-  /// week is a count of 604,800 seconds since 1970, cut off toward zero.
+  /// week is a count of 604,800 seconds since 1970, cut off toward zero. `place` is
+  /// one number of week, kind and resource, so that the sheets of one week lie
+  /// together, and few pages lead to them.
   ///
   /// Before this step, a service that was made a class left its bookings as
   /// exclusive as they had been.
   static let step2 =
     """
+    -- place: week * 4294967296 + (kind - 1) * 2147483648 + resource
     CREATE TABLE week_sheet (
-      kind INTEGER NOT NULL,
-      resource INTEGER NOT NULL,
-      week INTEGER NOT NULL,
-      entries BLOB NOT NULL,
-      PRIMARY KEY (kind, resource, week)
-    ) STRICT, WITHOUT ROWID;
+      place INTEGER PRIMARY KEY,
+      entries BLOB NOT NULL
+    ) STRICT;
 
     CREATE TABLE stale_week (
-      kind INTEGER NOT NULL,
-      resource INTEGER NOT NULL,
-      week INTEGER NOT NULL,
-      PRIMARY KEY (kind, resource, week)
-    ) STRICT, WITHOUT ROWID;
+      place INTEGER PRIMARY KEY
+    ) STRICT;
 
     DROP TRIGGER occupancy_fixed;
     UPDATE occupancy SET
@@ -42,15 +39,18 @@ extension Schema {
 
     CREATE TRIGGER occupancy_added AFTER INSERT ON occupancy
     BEGIN
-      INSERT INTO stale_week VALUES (NEW.kind, NEW.resource, NEW.starts / 604800)
+      INSERT INTO stale_week VALUES (
+        NEW.starts / 604800 * 4294967296 + (NEW.kind - 1) * 2147483648 + NEW.resource)
         ON CONFLICT DO NOTHING;
     END;
     CREATE TRIGGER occupancy_removed AFTER DELETE ON occupancy
     BEGIN
-      INSERT INTO stale_week VALUES (OLD.kind, OLD.resource, OLD.starts / 604800)
+      INSERT INTO stale_week VALUES (
+        OLD.starts / 604800 * 4294967296 + (OLD.kind - 1) * 2147483648 + OLD.resource)
         ON CONFLICT DO NOTHING;
     END;
 
-    INSERT INTO stale_week SELECT DISTINCT kind, resource, starts / 604800 FROM occupancy;
+    INSERT INTO stale_week SELECT DISTINCT
+      starts / 604800 * 4294967296 + (kind - 1) * 2147483648 + resource FROM occupancy;
     """
 }

@@ -107,6 +107,9 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case into
   case onto
   case get
+  case has
+  case got
+  case doing
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -116,7 +119,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get
+    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing
     """
 }
 
@@ -164,6 +167,9 @@ extension CueWord {
 
   /// "into", "from": where something goes.
   var leadsSomewhere: Bool { isPreposition || `is`(.into) || `is`(.onto) || `is`(.off) }
+
+  /// "have", "got", "doing": what is asked of someone's day.
+  var isHaving: Bool { `is`(.have) || `is`(.has) || `is`(.got) || `is`(.doing) }
 
   /// "look", as in "how does Tuesday look?".
   var isLooking: Bool { `is`(.look) || `is`(.looks) || `is`(.looking) }

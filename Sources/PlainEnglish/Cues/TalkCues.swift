@@ -92,6 +92,7 @@ extension CueRow {
       """
       [please] repeat [please/again] [yourself]|pardon [me]|excuse me|come again|say again|say what|what|huh|eh what|[i] beg your pardon\
       |[please] repeat/replay/restate/reiterate/rehash/retell that/it/this/yourself [<filler>] [again/once/one] [more] [time]\
+      |repeat/restate/retell [me] the/your last thing/part/bit/question [you] [said/told/asked] [me]\
       |say/ask/speak/tell/read [me] that/it/this [one/once] [more] again/over/once/more/back [more/time/please/again]|say it/that\
       |what did you [just] say/ask/tell [me] [again/that/to/just/now] [again/now]|[sorry] what was/is that/it [question/last] [part/bit/time] [again]\
       |what was that question [again]|[sorry] what was the/your last thing/part/bit/question [you] [said/told/asked] [me]|what did i miss\

@@ -9,6 +9,9 @@ extension PhraseScanner {
     else { return false }
     if draft.clock != nil { return takeDay(number, into: &draft, at: index) }
     if isPronoun(index), lead != .clock, lead != .bound, expecting != .time { return false }
+    if isNumber(index), draft.isEmpty, let clock = clock(index), isDottedRange(index, clock) {
+      return take(clock, at: index, into: &draft)
+    }
     if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
       isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
     {
@@ -37,6 +40,15 @@ extension PhraseScanner {
     return true
   }
 
+  /// "9.00 - 17.00": dotted figures that can be no date, at both ends.
+  private func isDottedRange(_ index: Int, _ clock: ClockMatch) -> Bool {
+    guard word(index + 1) == .period, clock.point.hasMinutes,
+      word(clock.end) == .dash || word(clock.end) == .to, isNumber(clock.end + 1),
+      word(clock.end + 2) == .period, let last = self.clock(clock.end + 1)
+    else { return false }
+    return last.point.hasMinutes && !isCount(last.end)
+  }
+
   /// "17:00 on Tuesday 19": a day behind its weekday.
   func takeDay(
     _ number: Match<Int>, into draft: inout PointDraft, at index: Int
@@ -55,6 +67,7 @@ extension PhraseScanner {
     if isFollowedByDay(end) { return true }
     switch word(end) {
     case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
+    case .or, .at: return boundWords(end) != nil
     default: return expecting == .time || expecting == .date
     }
   }

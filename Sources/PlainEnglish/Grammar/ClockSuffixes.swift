@@ -8,6 +8,10 @@ extension PhraseScanner {
       end = next
       match.strength = .certain
     }
+    if let exact = exactMark(end) {
+      end = exact
+      match.strength = .certain
+    }
     if word(end) == .ish || (word(end) == .dash && word(end + 1) == .ish) {
       end += word(end) == .ish ? 1 : 2
       match.strength = .certain
@@ -19,7 +23,7 @@ extension PhraseScanner {
       end = meridiem.end
       match.strength = .certain
       if word(end) == .ish { end += 1 }
-      if let next = oclock(end) { end = next }
+      if let next = oclock(end) ?? exactMark(end) { end = next }
     }
     if !match.point.isFixed || match.point.hasMinutes || match.point.hour == 12,
       word(end) == .noon || word(end) == .midnight, match.point.hour == 12 || match.point.hour == 0
@@ -63,6 +67,15 @@ extension PhraseScanner {
     return isWord(next, "clock") ? next + 1 : nil
   }
 
+  /// "sharp", "on the dot": to the minute.
+  private func exactMark(_ index: Int) -> Int? {
+    if isWord(index, "sharp") { return index + 1 }
+    guard word(index) == .on, word(index + 1) == .the, isWord(index + 2, in: ["dot", "nose"]) else {
+      return nil
+    }
+    return index + 3
+  }
+
   /// "am", "p.m.", "a" right behind the figure, "in the PM".
   func meridiem(_ index: Int) -> Match<Bool>? {
     switch word(index) {
@@ -99,7 +112,9 @@ extension PhraseScanner {
     switch word(index) {
     case .in, .at, .during:
       let next = word(index + 1) == .the || isWord(index + 1, "thr") ? index + 2 : index + 1
-      guard let part = part(next), part.value.part.isClockPart else { return nil }
+      guard let part = part(next), part.value.part.isClockPart,
+        !token(part.end - 1).traits.contains(.plural)
+      else { return nil }
       return part
     case .early, .part:
       guard let part = part(index), part.value.part.isClockPart else { return nil }
@@ -122,18 +137,29 @@ extension PhraseScanner {
     guard word(index) == .unknown, token(index).kind == .word || word(index) == .new else {
       return word(index) == .new ? placeZone(index) : nil
     }
-    return placeZone(index)
+    return zulu(index) ?? placeZone(index)
+  }
+
+  /// The Z of ISO 8601.
+  private func zulu(_ index: Int) -> Match<NamedZone>? {
+    guard isGlued(index), isNumber(index - 1), isWord(index, "z") else { return nil }
+    return Match(value: NamedZone(0), end: index + 1)
   }
 
   /// A place and "time" behind it.
   func placeZone(_ index: Int) -> Match<NamedZone>? {
     guard let place = ZoneNames.place(line, index) else { return nil }
     var end = place.end
-    if isWord(end, in: ["standard", "daylight"]) { end += 1 }
+    if isWord(end, in: ["standard", "daylight", "summer", "winter"]) || word(end) == .season {
+      end += 1
+    }
     if word(end) == .time || word(end) == .zoneWord {
       return Match(value: place.value, end: end + 1)
     }
-    return place.value.isRegion && (isEnd(end) || word(end) == .on)
-      ? Match(value: place.value, end: end) : nil
+    guard place.value.isRegion, end == place.end else { return nil }
+    if end - index == 1, token(index).end - token(index).start == 2 {
+      return Match(value: place.value, end: end)  // "10 am PT"
+    }
+    return isEnd(end) || word(end) == .on ? Match(value: place.value, end: end) : nil
   }
 }

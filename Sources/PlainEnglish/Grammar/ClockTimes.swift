@@ -34,9 +34,9 @@ extension PhraseScanner {
     if match.point.hour == 24, match.point.minute > 0 { return nil }
     if match.point.isAfternoon != nil, match.point.hour == 0 { match.point.isAfternoon = nil }
     if isPronoun(index), match.point.isAfternoon == nil, !match.point.hasMinutes,
-      match.point.part != nil, !isHourLed(index)
+      match.point.part != nil, !isHourLed(index) || word(index + 1) == .part
     {
-      return nil
+      return nil  // "one evening next week"
     }
     return match
   }
@@ -62,14 +62,25 @@ extension PhraseScanner {
     case .mid where word(index + 1) == .day: return named(12, index + 2)
     case .mid where word(index + 1) == .part && token(index + 1).value == DayPart.night.rawValue:
       return named(0, index + 2)
-    case .half: return halfPast(index + 1)
-    case .quarter: return pastOrTo(15, index + 1)
-    case .a where word(index + 1) == .quarter: return pastOrTo(15, index + 2)
+    case .half: return halfPast(pastStart(index + 1))
+    case .quarter: return pastOrTo(15, pastStart(index + 1))
+    case .a where word(index + 1) == .quarter: return pastOrTo(15, pastStart(index + 2))
+    case .this where word(index + 1) == .time: return thisTime(index + 2)
     default: break
     }
     if let relative = minutesPastOrTo(index) { return relative }
     if isNumber(index) { return figures(index) }
     return spelled(index)
+  }
+
+  /// "this time tomorrow", "tomorrow at this time".
+  private func thisTime(_ index: Int) -> ClockMatch? {
+    let isDayNext = date(index) != nil || word(index) == .on && date(index + 1) != nil
+    guard isDayNext || word(index - 3) == .at else { return nil }
+    var point = ClockPoint(hour: 0)
+    point.basis = .now
+    point.isFixed = true
+    return ClockMatch(point: point, end: index, strength: isDayNext ? .certain : .likely)
   }
 
   func namedHour(_ index: Int) -> ClockMatch {
@@ -80,6 +91,11 @@ extension PhraseScanner {
     var point = ClockPoint(hour: hour)
     point.isFixed = true
     return ClockMatch(point: point, end: end, strength: .certain)
+  }
+
+  /// Behind the dash of "half-past".
+  private func pastStart(_ index: Int) -> Int {
+    word(index) == .dash && isGlued(index) && word(index + 1) == .past ? index + 1 : index
   }
 
   /// "half past 3" and "half three".
@@ -112,6 +128,7 @@ extension PhraseScanner {
     case .to, .before, .of, .until: isPast = false
     default: return nil
     }
+    if !isPast, let coming = minutesToComing(minutes, index) { return coming }
     guard var hour = wholeHour(index + 1), hour.point.minute == 0 else { return nil }
     if isPast {
       hour.point.minute = minutes
@@ -131,6 +148,16 @@ extension PhraseScanner {
     return hour
   }
 
+  /// "ten to" alone: before the hour that comes next.
+  private func minutesToComing(_ minutes: Int, _ index: Int) -> ClockMatch? {
+    guard word(index) == .to, isEnd(index + 1) else { return nil }
+    var point = ClockPoint(hour: 0, minute: 60 - minutes)
+    point.basis = .comingHour
+    point.isFixed = true
+    point.hasMinutes = true
+    return ClockMatch(point: point, end: index + 1, strength: .certain)
+  }
+
   /// "ten to three", "20 minutes past 3pm", "15 past noon".
   func minutesPastOrTo(_ index: Int) -> ClockMatch? {
     guard let count = cardinal(index), (1...59).contains(count.value) else { return nil }
@@ -142,22 +169,47 @@ extension PhraseScanner {
     }
     let saysMinutes = unit(next) == .minute
     if saysMinutes { next += 1 }
+    let isRound = count.value % 5 == 0 && count.value <= 25
     switch word(next) {
     case .past: break
+    case .after where isRound && !saysMinutes:
+      // "ten after three" is said of minutes, "10 after 3" only where an hour
+      // is looked for.
+      guard word(index) == .cardinal ? isHourWord(next + 1) : word(index - 1) == .at,
+        unit(next + 2) == nil
+      else { return nil }
     case .after, .before:
-      guard saysMinutes, clock(next + 1)?.strength == .certain || isHourWord(next + 1) else {
-        return nil
-      }
-      if saysMinutes, word(next) == .before || word(next) == .after, isNumber(next + 1) {
-        break
-      }
+      guard saysMinutes,
+        clock(next + 1)?.strength == .certain || isHourWord(next + 1) || isPlainHour(next + 1)
+      else { return nil }
     case .to, .until:
       let isNamed = word(next + 1) == .noon || word(next + 1) == .midnight
-      let isSpelled = word(index) == .cardinal && count.value % 5 == 0 && count.value <= 25
-      guard saysMinutes || isNamed || (isSpelled && isSpelledToAllowed(index)) else { return nil }
+      guard saysMinutes || isNamed || (isRound && isMinutesTo(index, next + 1)) else { return nil }
     default: return nil
     }
     return pastOrTo(count.value, next)
+  }
+
+  /// A number from 1 to 12 with nothing behind it that it could count.
+  private func isPlainHour(_ index: Int) -> Bool {
+    isNumber(index) && (1...12).contains(token(index).number)
+      && (isEnd(index + 1) || word(index + 1) == .on || word(index + 1) == .relativeDay)
+  }
+
+  /// Whether "N to M" names minutes before an hour and no range: "ten to
+  /// three", "at 10 to 3", "20 to 4", "5 to 4".
+  private func isMinutesTo(_ index: Int, _ hour: Int) -> Bool {
+    guard isSpelledToAllowed(index) else { return false }
+    if word(index) == .cardinal { return true }
+    guard isNumber(hour) || isEnd(hour) || word(hour) == .cardinal else { return false }
+    if isEnd(hour) { return isEnd(index - 1) || word(index - 1) == .at }
+    let minutes = token(index).number
+    guard token(hour).number <= 12, isEnd(hour + 1) || word(hour + 1) == .meridiem else {
+      return false
+    }
+    if word(index - 1) == .at { return true }
+    // An hour on the face never runs from 20, and seldom from 5 to 4.
+    return minutes >= 20 || minutes == token(hour).number + 1 && word(hour + 1) != .meridiem
   }
 
   /// "from ten to three" is a range, "at ten to three" is not.
@@ -223,6 +275,7 @@ extension PhraseScanner {
         return
       }
       setMinutes(&match, at: next + 1, strength: .likely)
+    case .minuteMark where isLengthInHours(index): match.end = -1
     case .minuteMark:
       if isNumber(next + 1), isGlued(next + 1), isGlued(next + 2), token(next + 2).kind == .word {
         match.end = -1
@@ -256,7 +309,27 @@ extension PhraseScanner {
         } else if word(index - 1) == .at || isWord(index - 1, "at") {
           setMinutes(&match, at: next, strength: .likely)
         }
+      } else if let minute = spelledMinute(next), minute.value >= 10 || word(next) == .oh,
+        isEnd(minute.end) || meridiem(minute.end) != nil
+      {
+        // "3 forty five"
+        match.point.minute = minute.value
+        match.point.hasMinutes = true
+        match.end = minute.end
+        match.strength = .likely
       }
+    }
+  }
+
+  /// Whether "1h30" is so long rather than the small hours: nothing before it
+  /// says that a clock time is named.
+  private func isLengthInHours(_ index: Int) -> Bool {
+    guard token(index).digits == 1, (1...2).contains(token(index).number) else { return false }
+    switch word(index - 1) {
+    case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash, .weekday,
+      .relativeDay, .month, .tonight, .comma, .on, .and:
+      return false
+    default: return !isNumber(index - 1)
     }
   }
 

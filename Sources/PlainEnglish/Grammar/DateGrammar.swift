@@ -41,7 +41,7 @@ public enum DateGrammar {
     var scan = Scan()
     var taken: [Range<Int>] = []
     if let recurrence = scanner.recurrence(),
-      !(recurrence.isDescription && scanner.namesOneDay)
+      !(recurrence.isDescription && scanner.namesDays(orPeriod: recurrence.isPartOnly))
     {
       taken = recurrence.tokens
       scan.recurrence = recurrence
@@ -68,10 +68,13 @@ extension PhraseScanner {
         continue
       }
       let limit = skip < taken.count ? taken[skip].lowerBound : tokens.count
-      if canStart(index), let draft = phrase(index), draft.end <= limit {
+      if let list = numberList(index), let end = list.last?.tokens.upperBound, end <= limit {
+        scan.phrases += list
+        index = end
+      } else if canStart(index), let draft = phrase(index), draft.end <= limit {
         append(draft, to: &scan)
         index = max(draft.end, index + 1)
-      } else if let further = furtherClock(index, scan.phrases.last) {
+      } else if let further = further(index, behind: scan.phrases.last) {
         scan.phrases.append(further)
         index = further.tokens.upperBound
       } else if canStartLength(index), let length = lengthMention(index) {
@@ -94,13 +97,13 @@ extension PhraseScanner {
     return end
   }
 
-  /// Whether the line names a single day.
-  fileprivate var namesOneDay: Bool {
+  /// Whether the line names a single day, or a period where that may be.
+  fileprivate func namesDays(orPeriod: Bool) -> Bool {
     var scan = DateGrammar.Scan()
     collect(into: &scan, skipping: [])
     return scan.phrases.contains { phrase in
       guard case .on(let date?, _) = phrase.expression else { return false }
-      return date.isSingle
+      return date.isSingle || orPeriod
     }
   }
 
@@ -114,14 +117,14 @@ extension PhraseScanner {
       if token.kind == .number { return true }
       if token.kind == .symbol { return false }
       return HolidayTable.english.candidates(token.hash, line.foldedBytes(token)) != nil
-        || isUnknownStart(index)
     case .comma, .period, .question, .exclamation, .semicolon, .colon, .otherSymbol, .slash,
       .dash, .ampersand, .dollar, .quote, .hash, .percent, .underscore, .closeParenthesis,
       .openParenthesis:
       return false
     case .to: return isBareHourAfterChange(index)
+    case .x: return isWord(index + 1, "mas") || isWord(index + 2, "mas")
     case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
-      .but, .most, .least, .change, .x, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
+      .but, .most, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
       .except, .possible, .work:
       return token.word == .ordinalEnding
     default: return true
@@ -139,15 +142,6 @@ extension PhraseScanner {
         || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
     else { return false }
     return firstChange < index
-  }
-
-  private func isUnknownStart(_ index: Int) -> Bool {
-    isWord(
-      index,
-      in: [
-        "as", "prior", "right", "midafternoon", "midmorning", "immediately",
-        "straightaway", "currently", "till", "eom", "eoy", "eow", "bom", "boy",
-      ])
   }
 
   private func append(_ draft: PhraseDraft, to scan: inout DateGrammar.Scan) {
@@ -170,6 +164,7 @@ extension PhraseScanner {
     if tokens[index].traits.contains(.name) { return false }
     switch tokens[index].word {
     case .a, .half, .quarter, .vagueNumber, .cardinal, .another, .all, .for: return true
+    case .unit: return word(index + 1) == .and && token(index).value == TimeUnit.hour.rawValue
     case .unknown: return tokens[index].kind == .number
     default: return false
     }
@@ -214,18 +209,5 @@ extension PhraseScanner {
     if word(length.end) == .ago { return false }
     let value = length.value.length
     return value.months > 0 || value.days > 0 || value.seconds > 0
-  }
-
-  /// "or 4" behind a clock time.
-  private func furtherClock(_ index: Int, _ last: TimePhrase?) -> TimePhrase? {
-    guard let last, last.tokens.upperBound == index, word(index) == .or || word(index) == .and,
-      case .on(let date, .at(let previous)?) = last.expression,
-      let clock = clock(index + 1), clock.strength < .certain, !isCount(clock.end),
-      date == nil || isEnd(clock.end) || clock.end >= tokens.count
-    else { return nil }
-    var point = clock.point
-    if point.isAfternoon == nil, !point.isFixed { point.isAfternoon = previous.isAfternoon }
-    return TimePhrase(
-      .on(date, .at(point)), tokens: index + 1..<clock.end, rule: .clock, role: .or)
   }
 }

@@ -23,12 +23,21 @@ enum DateJoining {
     case (.monthDay(let day), .period(.year, _)) where day.year == nil:
       guard let month = day.month else { return nil }
       return .dayIn(day.day, .nth(month, .unit(.month), of: second))
+    case (.period(.weekend, 0), .month), (.period(.weekend, 0), .period(.month, _)):
+      return .weekdaysIn([.saturday, .sunday], second)
+    case (.edge(let edge, .period(.week, 0)), .period(.week, _)):
+      return .edge(edge, second)
     case (.month(let month, nil, _), .period(.year, _)):
       return .nth(month, .unit(.month), of: second)
     case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:
       var full = day
       full.year = year
       return .monthDay(full)
+    case (.both(let day, .weekday(let weekday, .bare)), .monthDay(var full))
+    where full.weekday == nil:
+      // "today, Tue 1 December"
+      full.weekday = weekday
+      return .both(day, .monthDay(full))
     case (.relative, .monthDay), (.relative, .weekday), (.relative, .holiday):
       return .both(first, second)
     case (.monthDay, .relative), (.holiday, .relative):
@@ -52,13 +61,13 @@ enum DateJoining {
       return .monthDay(day)
     case .dayIn:
       return .both(second, first)
-    case .period(.week, _), .unit(.week, _), .numberedWeek, .rest(.week),
+    case .period(.week, _), .unit(.week, _), .numberedWeek, .rest(.week), .nth(_, .unit(.week), _),
       .edge(_, .period(.week, _)):
       return pick == .bare || pick == .this ? .weekdayIn(weekday, second) : nil
     case .period(.weekend, _):
       return pick == .bare ? .weekdayIn(weekday, second) : nil
     case .month, .period(.month, _):
-      return pick == .bare ? .weekdaysIn(weekday, second) : nil
+      return pick == .bare ? .weekdaysIn([weekday], second) : nil
     case .shifted, .nthAfter:
       return pick == .bare ? .both(second, first) : nil
     case .relative:

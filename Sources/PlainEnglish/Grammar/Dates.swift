@@ -26,13 +26,13 @@ extension PhraseScanner {
           day, by: LengthExpression(unit.length(1), grain: .week), forward: true),
         end: index + 2, rule: .offset)
     case .weekday: return weekdayDate(index)
-    case .month: return monthDate(index) ?? holidayDate(index)
+    case .month: return holidayDate(index) ?? monthDate(index)
     case .the: return word(index + 1) == .the ? nil : dateAfterThe(index + 1)
     case .this, .next, .last, .coming, .previous: return picked(index)
     case .later, .earlier: return laterInPeriod(index)
     case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)
     case .unit, .day, .year, .quarter: return unitDate(index)
-    case .season: return seasonDate(index, .bare)
+    case .season: return holidayDate(index) ?? seasonDate(index, .bare)
     case .all where unit(index + 1) == .weekend:
       return DateMatch(date: .period(.weekend, 0), end: index + 2, rule: .period)
     case .holiday, .christmas, .new, .ordinalEnding, .all, .business: return holidayDate(index)
@@ -43,7 +43,33 @@ extension PhraseScanner {
     default: break
     }
     if isNumber(index) { return figureDate(index) }
-    return holidayDate(index) ?? letteredEdge(index)
+    return holidayDate(index) ?? letteredEdge(index) ?? letteredPeriod(index)
+      ?? ordinalDate(index, hasArticle: false)
+  }
+
+  /// "Q1 2027", "H2", "midweek", "w/c 14 December".
+  private func letteredPeriod(_ index: Int) -> DateMatch? {
+    if isWord(index, "midweek") {
+      return DateMatch(date: .edge(.middle, .period(.week, 0)), end: index + 1, rule: .period)
+    }
+    if isWord(index, "wc") || isWord(index, "w") && word(index + 1) == .slash {
+      let start = isWord(index, "wc") ? index + 1 : isWord(index + 2, "c") ? index + 3 : nil
+      guard let start, let inner = anchor(start), inner.date.isSingle else { return nil }
+      return DateMatch(date: .unit(.week, around: inner.date), end: inner.end, rule: .period)
+    }
+    guard isNumber(index + 1), isGlued(index + 1), token(index + 1).digits == 1 else { return nil }
+    let number = token(index + 1).number
+    let next = word(index + 2) == .of || word(index + 2) == .in ? index + 3 : index + 2
+    let year = fullYear(next)
+    if isWord(index, "q"), (1...4).contains(number) {
+      return DateMatch(
+        date: .numberedQuarter(number, year: year?.value), end: year?.end ?? index + 2,
+        rule: .period)
+    }
+    guard isWord(index, "h"), (1...2).contains(number), let year else { return nil }
+    return DateMatch(
+      date: .edge(number == 1 ? .firstHalf : .secondHalf, .year(year.value)), end: year.end,
+      rule: .period)
   }
 
   /// "the 8th", "the week of …", "the day after tomorrow", "the weekend".
@@ -54,6 +80,7 @@ extension PhraseScanner {
       return unitDate(index, hasArticle: true)
     case .weekday:
       return weekdayDate(index)
+    case .next where word(index + 1) == .to: return ordinalDate(index, hasArticle: true)
     case .relativeDay: return nil
     case .ordinal, .second, .last: return ordinalDate(index, hasArticle: true) ?? picked(index)
     case .cardinal: return spelledDate(index, hasArticle: true)

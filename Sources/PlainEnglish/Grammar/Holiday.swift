@@ -7,5 +7,10 @@ public enum Holiday: Int32, Hashable, Sendable, CaseIterable {
   case labor, columbus, halloween, allSaints, guyFawkes, veterans, remembrance, thanksgiving
   case blackFriday, cyberMonday, christmasEve, christmas, boxing, saintStephen, saintNicholas
   case mayDay, springBank, summerBank, cincoDeMayo, saintGeorge, saintAndrew, australia, anzac
-  case victoria, superBowl, taxDay, womens, election
+  case victoria, superBowl, taxDay, womens, election, chineseNewYear, orthodoxEaster, purim
+  case passover, shavuot, roshHashanah, yomKippur, sukkot, hanukkah, ramadan, eidAlFitr
+  case eidAlAdha, eid, islamicNewYear, diwali, kwanzaa, waitangi, saintDavid, burnsNight, veDay
+  case allSouls, advent, givingTuesday, twelfthNight, mayTheFourth, leapDay, midsummer
+  case summerSolstice, winterSolstice, remembranceSunday, motheringSunday, earlyMayBank
+  case canadianThanksgiving
 }

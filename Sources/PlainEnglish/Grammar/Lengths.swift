@@ -45,6 +45,9 @@ extension PhraseScanner {
     case .half where self.unit(next + 1) == nil && word(next + 1) != .a:
       return (500, unit, next + 1)
     case .quarter where unit == .hour && self.unit(next + 1) == nil: return (250, unit, next + 1)
+    case .cardinal where unit == .hour && word(next + 1) == .quarter && isEnd(next + 2):
+      guard token(next).number == 3 else { return nil }
+      return (750, unit, next + 2)
     default: return nil
     }
   }
@@ -80,9 +83,11 @@ extension PhraseScanner {
   private func lengthUnit(_ index: Int, glued isFigure: Bool) -> (TimeUnit, Int)? {
     if word(index) == .second, !isFigure { return nil }
     if let unit = unit(index) { return (unit, index + 1) }
-    guard isFigure, token(index).kind == .word else { return nil }
+    guard isFigure else { return nil }
+    if isMinuteSign(index) { return (.minute, index + 1) }
+    guard token(index).kind == .word else { return nil }
     if word(index) == .minuteMark { return (.hour, index + 1) }
-    guard isGlued(index) else { return nil }
+    guard isGlued(index), token(index - 1).digits <= 3 else { return nil }
     let bytes = line.foldedBytes(token(index))
     guard bytes.count == 1, let letter = bytes.first else { return nil }
     switch letter {
@@ -95,7 +100,16 @@ extension PhraseScanner {
     }
   }
 
-  private struct Amount {
+  /// "15'": minutes, where no inches follow.
+  private func isMinuteSign(_ index: Int) -> Bool {
+    guard word(index) == .quote, isGlued(index), isNumber(index - 1), !isNumber(index + 1) else {
+      return false
+    }
+    return line.bytes[token(index).span].first != UInt8(ascii: "\"")
+      && line.bytes[token(index).span].first != UInt8(ascii: "`")
+  }
+
+  fileprivate struct Amount {
     var thousandths: Int
     var end: Int
     var isFigure = false
@@ -118,6 +132,12 @@ extension PhraseScanner {
         end: word(index + 1) == .of ? index + 2 : index + 1)
     case .a:
       return amountAfterArticle(index + 1)
+    case .unit:
+      // "hour and a half"
+      guard word(index + 1) == .and, word(index + 2) == .a, word(index + 3) == .half else {
+        return nil
+      }
+      return Amount(thousandths: 1000, end: index)
     default:
       return numberAmount(index)
     }
@@ -149,11 +169,21 @@ extension PhraseScanner {
     var end = number.end
     var thousandths = number.value * 1000
     if isFigure, token(index).digits > 5 { return nil }
+    if isFigure, word(index - 1) == .period, isGlued(index) {
+      // ".5 hours"
+      guard !isGlued(index - 1), let tail = self.thousandths(ofFraction: index) else { return nil }
+      return Amount(thousandths: tail, end: index + 1, isFigure: true)
+    }
+    if isFigure, let mixed = mixedFraction(index) { return mixed }
+    if isFigure, word(end) == .comma, isGlued(end), isGlued(end + 1), isNumber(end + 1),
+      let tail = self.thousandths(ofFraction: end + 1), token(end + 1).digits < 3,
+      unit(end + 2)?.isClock == true
+    {
+      return Amount(thousandths: thousandths + tail, end: end + 2, isFigure: true)
+    }
     if isFigure, word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) {
-      guard token(end + 1).digits <= 3 else { return nil }
-      var fraction = token(end + 1).number
-      for _ in Int(token(end + 1).digits)..<3 { fraction *= 10 }
-      return Amount(thousandths: thousandths + fraction, end: end + 2, isFigure: true)
+      guard let tail = self.thousandths(ofFraction: end + 1) else { return nil }
+      return Amount(thousandths: thousandths + tail, end: end + 2, isFigure: true)
     }
     if isFigure, word(end) == .slash, isGlued(end), isNumber(end + 1), number.value < 5,
       (2...4).contains(token(end + 1).number)
@@ -167,16 +197,41 @@ extension PhraseScanner {
     }
     if word(end) == .and {
       let half = word(end + 1) == .a ? end + 2 : end + 1
-      if word(half) == .half, unit(half + 1) != nil {
-        thousandths += 500
+      if word(half) == .half || word(half) == .quarter, unit(half + 1) != nil {
+        thousandths += word(half) == .half ? 500 : 250
         end = half + 1
       }
     } else if word(end) == .half {
       thousandths += 500
       end += 1
+    } else if word(end) == .quarter, isGlued(end), isFigure {
+      thousandths += 250
+      end += 1
     }
     return Amount(
       thousandths: thousandths, end: end, isFigure: isFigure, isArticleLess: number.value == 1)
+  }
+}
+
+extension PhraseScanner {
+  /// The figures behind a decimal sign, in thousandths.
+  private func thousandths(ofFraction index: Int) -> Int? {
+    let digits = Int(token(index).digits)
+    guard digits <= 3 else { return nil }
+    return [100, 10, 1][digits - 1] * token(index).number
+  }
+
+  /// "1 1/2" of something.
+  private func mixedFraction(_ index: Int) -> Amount? {
+    guard isNumber(index + 1), !isGlued(index + 1), word(index + 2) == .slash,
+      isGlued(index + 2), isNumber(index + 3), isGlued(index + 3),
+      (2...4).contains(token(index + 3).number), token(index + 1).number < token(index + 3).number,
+      token(index).digits <= 2
+    else { return nil }
+    return Amount(
+      thousandths: token(index).number * 1000
+        + 1000 * token(index + 1).number / token(index + 3).number,
+      end: index + 4, isFigure: true)
   }
 }
 

@@ -7,6 +7,14 @@ extension PhraseScanner {
   func monthDate(_ index: Int) -> DateMatch? {
     guard word(index) == .month else { return nil }
     let month = token(index).number
+    if token(index).traits.contains(.possessive), let nth = nthNumber(index + 1),
+      let weekday = weekday(nth.end)
+    {
+      // "January's third Tuesday"
+      return DateMatch(
+        date: .nth(nth.value, .weekday(weekday), of: .month(month, year: nil, .bare)),
+        end: nth.end + 1, rule: .nth)
+    }
     var next = index + 1
     if word(next) == .period || word(next) == .comma || word(next) == .dash
       || word(next) == .slash || word(next) == .of
@@ -27,7 +35,7 @@ extension PhraseScanner {
       return withYear(
         .init(day: day.value, month: month), end: day.end, dayFirst: false)
     }
-    guard !isPlainMonthWord(index) else { return nil }
+    guard !isPlainMonthWord(index), word(next) != .street else { return nil }
     return DateMatch(
       date: .month(month, year: nil, .bare),
       end: word(index + 1) == .period && token(index).end - token(index).start <= 4
@@ -156,12 +164,22 @@ extension PhraseScanner {
   /// The year that two figures stand for: the hundred years around 2025.
   static func fullYear(twoDigits year: Int) -> Int { year < 75 ? 2000 + year : 1900 + year }
 
+  /// Whether another month, or a year, beside it says that a month is meant:
+  /// "Jan-Mar", "March or April", "March next year".
+  private func isMonthBeside(_ index: Int) -> Bool {
+    switch word(index + 1) {
+    case .dash, .to, .through, .until, .or, .and, .slash, .comma: word(index + 2) == .month
+    case .next, .this, .last: unit(index + 2) == .year
+    default: false
+    }
+  }
+
   /// Whether "may", "march" or another month's name stands where a plain word
   /// or a name stands.
   private func isPlainMonthWord(_ index: Int) -> Bool {
     let isVerb = isWord(index, in: ["may", "march", "mar", "dec", "sept", "jan"])
     guard isVerb else { return false }
-    if tokens.count == 1 { return false }
+    if tokens.count == 1 || isMonthBeside(index) { return false }
     switch word(index - 1) {
     case .in, .of, .next, .early, .mid, .late, .by, .until, .since, .from, .through, .last,
       .for, .during, .before, .after, .every, .between, .coming, .except, .dash:

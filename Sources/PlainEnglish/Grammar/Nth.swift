@@ -8,6 +8,15 @@ extension PhraseScanner {
     guard let nth = nthNumber(index) else { return nil }
     if nth.value > 0, word(index) != .last, let dayMonth = dayMonth(index) { return dayMonth }
     if let match = nthOfPeriod(nth, from: index) { return match }
+    if word(index) == .last, word(nth.end) == .of {
+      // "the last of the month"
+      let next = word(nth.end + 1) == .the ? nth.end + 2 : nth.end + 1
+      guard let period = nthPeriod(next, hasLink: true), isMonthLike(period.value) else {
+        return nil
+      }
+      return DateMatch(
+        date: .nth(-1, .unit(.day), of: period.value), end: period.end, rule: .nth)
+    }
     guard nth.value > 0, word(index) != .last else { return nil }
     return dayOfMonth(index, nth, hasArticle: hasArticle)
   }
@@ -22,6 +31,11 @@ extension PhraseScanner {
       }
       return Match(value: -1, end: index + 1)
     }
+    if word(index) == .next, word(index + 1) == .to, word(index + 2) == .last {
+      return Match(value: -2, end: index + 3)
+    }
+    if isWord(index, "penultimate") { return Match(value: -2, end: index + 1) }
+    if isWord(index, "latter"), word(index + 1) == .half { return Match(value: 2, end: index + 1) }
     guard let ordinal = ordinal(index), ordinal.value > 0 else { return nil }
     var next = ordinal.end
     if word(next) == .to { next += 1 }
@@ -42,37 +56,18 @@ extension PhraseScanner {
         date: .edge(nth.value == 1 ? .firstHalf : .secondHalf, period.value), end: period.end,
         rule: .period)
     }
-    let kind: DateExpression.NthUnit
-    if let weekday = weekday(nth.end) {
-      kind = .weekday(weekday)
-    } else if let unit = unit(nth.end), !unit.isClock {
-      kind = .unit(unit)
-    } else {
-      return nil
-    }
-    var next = nth.end + 1
+    guard let (kind, kindEnd) = nthKind(nth.end) else { return nil }
+    var next = kindEnd
     if case .unit(.quarter) = kind, nth.value > 0, nth.value <= 4 {
       let start = word(next) == .of ? next + 1 : next
-      if let year = fullYear(start) {
+      let year = fullYear(start)
+      if year != nil || start == next {
         return DateMatch(
-          date: .numberedQuarter(nth.value, year: year.value), end: year.end, rule: .period)
+          date: .numberedQuarter(nth.value, year: year?.value), end: year?.end ?? next,
+          rule: .period)
       }
     }
-    if case .weekday(let weekday) = kind, word(next) == .after || word(next) == .before,
-      nth.value > 0, let anchor = anchor(next + 1)
-    {
-      return DateMatch(
-        date: .nthAfter(word(next) == .after ? nth.value : -nth.value, weekday, anchor.date),
-        end: anchor.end, rule: .nth)
-    }
-    if case .unit(let unit) = kind, word(next) == .after, unit == .week, nth.value > 0,
-      let anchor = anchor(next + 1)
-    {
-      return DateMatch(
-        date: .shifted(
-          anchor.date, by: LengthExpression(.init(days: 7 * nth.value), grain: .week),
-          forward: true), end: anchor.end, rule: .nth)
-    }
+    if let counted = nthBeside(nth.value, kind, next) { return counted }
     if word(next) == .of || word(next) == .in { next += 1 }
     if word(next) == .the { next += 1 }
     guard let period = nthPeriod(next, hasLink: next > nth.end + 1) else { return nil }
@@ -83,9 +78,57 @@ extension PhraseScanner {
       date: .nth(nth.value, kind, of: period.value), end: period.end, rule: .nth)
   }
 
+  /// What an ordinal counts: a weekday, a unit, a working day.
+  private func nthKind(_ index: Int) -> (DateExpression.NthUnit, Int)? {
+    if let weekday = weekday(index) { return (.weekday(weekday), index + 1) }
+    if word(index) == .business, word(index + 1) == .day { return (.unit(.workday), index + 2) }
+    guard let unit = unit(index), !unit.isClock else { return nil }
+    return (.unit(unit), index + 1)
+  }
+
+  /// The nth before or after a day: "the second Tuesday after Christmas", "the
+  /// last Friday before the 10th", "the first working day after Easter".
+  private func nthBeside(
+    _ count: Int, _ kind: DateExpression.NthUnit, _ index: Int
+  ) -> DateMatch? {
+    if case .weekday(let weekday) = kind, count > 0, word(index) == .from,
+      word(index + 1) == .now
+    {
+      return DateMatch(
+        date: .nthAfter(count, weekday, .relative(0)), end: index + 2, rule: .nth)
+    }
+    let isAfter = word(index) == .after
+    guard isAfter || word(index) == .before, count > 0 || (count == -1 && !isAfter),
+      let anchor = anchor(index + 1)
+    else { return nil }
+    let steps = abs(count)
+    switch kind {
+    case .weekday(let weekday):
+      return DateMatch(
+        date: .nthAfter(isAfter ? steps : -steps, weekday, anchor.date), end: anchor.end,
+        rule: .nth)
+    case .unit(.week) where isAfter:
+      return DateMatch(
+        date: .shifted(
+          anchor.date, by: LengthExpression(.init(days: 7 * steps), grain: .week), forward: true),
+        end: anchor.end, rule: .nth)
+    case .unit(.workday):
+      var length = LengthExpression(.init(days: steps), grain: .day)
+      length.isWorkdays = true
+      return DateMatch(
+        date: .shifted(anchor.date, by: length, forward: isAfter), end: anchor.end, rule: .nth)
+    case .unit: return nil
+    }
+  }
+
   /// "the first two weeks of January", "the last 3 days of the month".
   private func firstUnits(_ nth: Match<Int>) -> DateMatch? {
-    guard nth.value == 1 || nth.value == -1, let count = cardinal(nth.end),
+    guard nth.value == 1 || nth.value == -1,
+      let count = cardinal(nth.end)
+        ?? (word(nth.end) == .vagueNumber
+          ? Match(
+            value: token(nth.end).number,
+            end: word(nth.end + 1) == .of ? nth.end + 2 : nth.end + 1) : nil),
       (2...60).contains(count.value), let unit = unit(count.end), !unit.isClock
     else { return nil }
     var next = count.end + 1
@@ -117,6 +160,10 @@ extension PhraseScanner {
         !token(index).traits.contains(.plural)
       else { return nil }
       var end = index + 1
+      if word(index - 1) == .the, unit == .month, word(end) != .in, word(end) != .after {
+        // "the month" is the running one, or the next where the day is past.
+        return Match(value: .unit(.month, around: .relative(0)), end: end)
+      }
       if word(end) == .in, let length = length(end + 1), length.value.length.months > 0 {
         return Match(value: monthsOn(length.value), end: length.end)
       }

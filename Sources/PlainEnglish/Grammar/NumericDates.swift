@@ -137,6 +137,10 @@ extension PhraseScanner {
     switch separator {
     case .slash:
       guard word(end) != .month else { return nil }
+      // "24/7" is round the clock where no day is asked for.
+      if first.number == 24, last.number == 7, word(index - 1) != .on, expecting != .date {
+        return nil
+      }
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
     case .dash:
       // "3-4" is a range; "28-05" can only be a date.
@@ -207,10 +211,17 @@ extension PhraseScanner {
       date: .monthDay(.init(day: day, month: month, year: year)), end: end, rule: .numericDate)
   }
 
+  /// "7/17-7/18": the last day of a range of slashed dates.
+  private func isEndOfSlashedRange(_ index: Int) -> Bool {
+    word(index - 1) == .dash && isNumber(index - 2) && word(index - 3) == .slash
+      && word(index + 1) == .slash
+  }
+
   /// Whether what stands before says that figures are a version, a code or a
   /// count.
   private func isCodeBefore(_ index: Int) -> Bool {
     isGlued(index) && (word(index - 1) == .slash || word(index - 1) == .dash)
+      && !isEndOfSlashedRange(index)
       && !(word(index - 1) == .dash && isNumber(index - 2) && !isGlued(index - 2))
       || isWord(index - 1, in: ["version", "v", "chapter", "page"])
       || (word(index - 1) == .colon && isWord(index - 2, "version"))

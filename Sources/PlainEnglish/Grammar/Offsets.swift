@@ -20,6 +20,7 @@ extension PhraseScanner {
   private func dayOffset(_ length: Match<LengthExpression>) -> DateMatch? {
     var next = length.end
     if isTimeWord(next) { next += 1 }
+    if let end = futureEnd(next) { return shifted(.relative(0), length.value, end: end) }
     switch word(next) {
     case .hence, .later: return shifted(.relative(0), length.value, end: next + 1)
     case .ago:
@@ -51,12 +52,25 @@ extension PhraseScanner {
         !token(next).traits.contains(.plural), let anchor = anchor(next)
       else { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
+    case .next where word(next + 1) == .weekday, .this where word(next + 1) == .weekday:
+      // "a week next Tuesday"
+      guard next == length.end, length.value.length.days % 7 == 0, length.value.length.days > 0,
+        let anchor = anchor(next)
+      else { return nil }
+      return shifted(anchor.date, length.value, end: anchor.end)
     default:
       if isWord(next, "out"), next == length.end {
         return shifted(.relative(0), length.value, end: next + 1)
       }
       return nil
     }
+  }
+
+  /// Behind "in the future".
+  private func futureEnd(_ index: Int) -> Int? {
+    guard word(index) == .in else { return nil }
+    let next = word(index + 1) == .the ? index + 2 : index + 1
+    return isWord(next, "future") ? next + 1 : nil
   }
 
   private func isSingleDay(_ match: DateMatch) -> Bool {
@@ -108,6 +122,7 @@ extension PhraseScanner {
       {
         start += 1
       }
+      if let span = lengthSpan(start) { return span }
       guard let length = length(start) ?? bareMinutes(index, start) else { return nil }
       if word(length.end) == .of || isPossessiveStretch(length) { return nil }
       var end = length.end
@@ -120,6 +135,9 @@ extension PhraseScanner {
     }
     guard let length = length(index), length.value.grain < .day else { return nil }
     let next = isTimeWord(length.end) ? length.end + 1 : length.end
+    if let end = futureEnd(next) {
+      return Match(value: offset(length.value, from: .now), end: end)
+    }
     switch word(next) {
     case .hence, .later:
       return Match(value: offset(length.value, from: .now), end: next + 1)
@@ -139,6 +157,40 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "in 2-3 days", "in 2 or 3 weeks", "in a day or two": from the one to the
+  /// other.
+  private func lengthSpan(_ index: Int) -> Match<TimeExpression>? {
+    guard let low = cardinal(index) ?? (word(index) == .a ? Match(value: 1, end: index + 1) : nil)
+    else { return nil }
+    let high: Int
+    let unit: TimeUnit
+    var end: Int
+    if [.dash, .to, .or].contains(word(low.end)), let last = cardinal(low.end + 1),
+      let named = self.unit(last.end), word(index) != .a
+    {
+      (high, unit, end) = (last.value, named, last.end + 1)
+    } else if let named = self.unit(low.end), word(low.end + 1) == .or,
+      let last = cardinal(low.end + 2), self.unit(last.end) == nil
+    {
+      (high, unit, end) = (last.value, named, last.end)
+    } else {
+      return nil
+    }
+    guard low.value < high, high <= 100, low.value > 0 else { return nil }
+    if isTimeWord(end) { end += 1 }
+    let first = LengthExpression(unit.length(low.value), grain: unit.grain)
+    let second = LengthExpression(unit.length(high), grain: unit.grain)
+    guard !unit.isClock else {
+      return Match(
+        value: .between(offset(first, from: .now), offset(second, from: .now)), end: end)
+    }
+    return Match(
+      value: .on(
+        .range(
+          .shifted(.relative(0), by: first, forward: true),
+          .shifted(.relative(0), by: second, forward: true)), nil), end: end)
   }
 
   /// "in 15": minutes, where nothing follows.

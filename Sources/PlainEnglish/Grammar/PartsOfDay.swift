@@ -12,13 +12,19 @@ extension PhraseScanner {
       return Match(value: PartExpression(part), end: index + 1)
     case .early, .late, .mid:
       return edgedPart(index)
+    case .later where word(index + 1) == .in, .earlier where word(index + 1) == .in:
+      guard let end = dayEnd(index + 2) else { return nil }
+      let edge: Edge = word(index) == .later ? .late : .early
+      return Match(value: PartExpression(.daytime, edge: edge), end: end)
     case .beginning where word(index + 1) == .of && isDayWord(index + 2):
       return Match(value: PartExpression(.startOfDay), end: dayWordEnd(index + 2))
     case .end:
       if word(index + 1) == .of, isDayWord(index + 2) {
         return Match(value: PartExpression(.endOfDay), end: dayWordEnd(index + 2))
       }
-      return nil
+      return word(index + 1) == .of ? edgedPart(index) : nil
+    case .last where word(index + 1) == .thing:
+      return Match(value: PartExpression(.endOfDay), end: index + 2)
     case .closing:
       if word(index + 1) == .of, word(index + 2) == .business || isWord(index + 2, "business") {
         return Match(value: PartExpression(.endOfDay), end: index + 3)
@@ -26,12 +32,17 @@ extension PhraseScanner {
       if word(index + 1) == .time {
         return Match(value: PartExpression(.endOfDay), end: index + 2)
       }
-      return nil
+      guard isHoursPlace(index) else { return nil }
+      return Match(value: PartExpression(.endOfDay), end: index + 1)
     case .ordinal where token(index).value == 1 && word(index + 1) == .thing:
       var end = index + 2
       if word(end) == .in, word(end + 1) == .the, word(end + 2) == .part { end += 3 }
       return Match(value: PartExpression(.startOfDay), end: end)
     default:
+      if isWord(index, "opening"), word(index + 1) == .time || isHoursPlace(index) {
+        let end = word(index + 1) == .time ? index + 2 : index + 1
+        return Match(value: PartExpression(.startOfDay), end: end)
+      }
       if isWord(index, "midafternoon") {
         return Match(value: PartExpression(.afternoon, edge: .middle), end: index + 1)
       }
@@ -42,14 +53,41 @@ extension PhraseScanner {
     }
   }
 
+  /// Whether "close" or "opening" names the end or the start of the hours:
+  /// "before close", "at opening".
+  private func isHoursPlace(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .before, .until, .at, .to, .by, .around, .after:
+      return isEnd(index + 1) || word(index + 1) == .on || date(index + 1) != nil
+    default: return false
+    }
+  }
+
+  /// Behind "the day" of "late in the day".
+  private func dayEnd(_ index: Int) -> Int? {
+    let next = word(index) == .the ? index + 1 : index
+    return word(next) == .day ? next + 1 : nil
+  }
+
   private func edgedPart(_ index: Int) -> Match<PartExpression>? {
     var next = index + 1
     if word(next) == .dash, isGlued(next) { next += 1 }
-    if word(next) == .in { next += 1 }
+    let isIn = word(next) == .in
+    if isIn { next += 1 }
     if word(next) == .of { next += 1 }
     if word(next) == .the { next += 1 }
+    if isIn, word(next) == .day {
+      // "late in the day"
+      let edge: Edge = word(index) == .early ? .early : word(index) == .late ? .late : .middle
+      return Match(value: PartExpression(.daytime, edge: edge), end: next + 1)
+    }
     guard word(next) == .part, let part = DayPart(rawValue: token(next).value) else { return nil }
-    let edge: Edge = word(index) == .early ? .early : word(index) == .late ? .late : .middle
+    let edge: Edge
+    switch word(index) {
+    case .early, .beginning: edge = .early
+    case .late, .end: edge = .late
+    default: edge = .middle
+    }
     return Match(value: PartExpression(part, edge: edge), end: next + 1)
   }
 

@@ -124,12 +124,15 @@ extension PhraseScanner {
         date: .shifted(
           .relative(0), by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
         end: index + 3, rule: .offset)
+    case .end where (unit == .month || unit == .year) && isEnd(index + 2):
+      return DateMatch(date: .edge(.end, .period(unit, 0)), end: index + 2, rule: .period)
     case .of where unit == .week || unit == .weekend || unit == .month:
       guard let inner = anchor(index + 2), inner.rule != .period || unit == .week else {
         return nil
       }
       return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
-    case .starting where unit == .week, .beginning where unit == .week:
+    case .starting where unit == .week, .beginning where unit == .week,
+      .ending where unit == .week:
       let start = word(index + 2) == .on || word(index + 2) == .from ? index + 3 : index + 2
       guard let inner = anchor(start) else { return nil }
       return DateMatch(date: .unit(unit, around: inner.date), end: inner.end, rule: .period)
@@ -147,10 +150,18 @@ extension PhraseScanner {
     if hasArticle, unit == .weekend || (isPeriod && isBareUnitPlace(index)) {
       return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period, isDoubtful: true)
     }
-    if unit == .weekend, !token(index).traits.contains(.plural) {
+    if unit == .weekend, !isThingOfWeekend(index),
+      !token(index).traits.contains(.plural) || [.no, .not, .except].contains(word(index - 1))
+        || word(index - 1) == .at && word(index - 2) == .not
+    {
       return DateMatch(date: .period(unit, 0), end: index + 1, rule: .period, isDoubtful: true)
     }
     return nil
+  }
+
+  /// "a weekend retreat": what kind of thing it is, not when.
+  private func isThingOfWeekend(_ index: Int) -> Bool {
+    (word(index - 1) == .a || isWord(index - 1, "my")) && isPlainNoun(index + 1)
   }
 
   /// "the week" alone, not "the week before" or "the week is over".
@@ -175,12 +186,15 @@ extension PhraseScanner {
         date: .shifted(
           anchor.date, by: LengthExpression(.init(days: 1), grain: .day), forward: forward),
         end: anchor.end, rule: .day)
-    case .week, .weekend, .month, .year:
-      let days = unit == .week || unit == .weekend ? 7 : 0
-      let months = unit == .month ? 1 : unit == .year ? 12 : 0
-      let isWeekend = unit == .weekend
+    case .weekend:
+      return DateMatch(
+        date: .unit(.weekend, around: .nthAfter(forward ? 1 : -1, .saturday, anchor.date)),
+        end: anchor.end, rule: .period)
+    case .week, .month, .year:
       let length = LengthExpression(
-        .init(months: months, days: isWeekend && forward ? 0 : days), grain: unit.grain)
+        .init(
+          months: unit == .month ? 1 : unit == .year ? 12 : 0, days: unit == .week ? 7 : 0),
+        grain: unit.grain)
       return DateMatch(
         date: .unit(unit, around: .shifted(anchor.date, by: length, forward: forward)),
         end: anchor.end, rule: .period)
@@ -199,6 +213,7 @@ extension PhraseScanner {
     case .beginning: edge = .start
     default: edge = .end
     }
+    if let holiday = holidayDate(index) { return holiday }
     var next = index + 1
     if word(next) == .dash, isGlued(next) { next += 1 }
     let hasOf = word(next) == .of
@@ -262,8 +277,14 @@ extension PhraseScanner {
     return DateMatch(date: .season(season, year: nil, pick), end: index + 1, rule: .period)
   }
 
-  /// "next week Friday", "next month the 8th".
+  /// "next week Friday", "next month's first Monday".
   private func periodEnd(_ match: DateMatch) -> DateMatch {
+    if case .period(.month, _) = match.date, let nth = nthNumber(match.end),
+      let weekday = weekday(nth.end)
+    {
+      return DateMatch(
+        date: .nth(nth.value, .weekday(weekday), of: match.date), end: nth.end + 1, rule: .nth)
+    }
     guard case .period(.week, _) = match.date else { return match }
     var next = match.end
     if word(next) == .on { next += 1 }

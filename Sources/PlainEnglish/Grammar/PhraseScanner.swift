@@ -44,7 +44,15 @@ struct PhraseScanner {
     guard depth < 3 else { return nil }
     var inner = self
     inner.depth += 1
-    return inner.date(index)
+    guard let match = inner.date(index) else { return nil }
+    guard case .weekday(_, .bare) = match.date, match.rule == .weekday else { return match }
+    // "the week of Monday 14 December"
+    let next = word(match.end) == .comma ? match.end + 1 : match.end
+    guard isNumber(next) || word(next) == .the || word(next) == .month,
+      let day = inner.date(next), day.rule == .monthDay || day.rule == .numericDate,
+      let both = DateJoining.join(match.date, day.date)
+    else { return match }
+    return DateMatch(date: both, end: day.end, rule: day.rule)
   }
 
   /// The token at an index; a symbol without a meaning outside the line.
@@ -81,7 +89,7 @@ struct PhraseScanner {
 
   /// Whether the line ends here, or a sentence does.
   func isEnd(_ index: Int) -> Bool {
-    guard index < tokens.count else { return true }
+    guard index >= 0, index < tokens.count else { return true }
     switch tokens[index].word {
     case .period, .question, .exclamation, .semicolon, .comma, .closeParenthesis, .colon:
       return true

@@ -41,6 +41,9 @@ extension PhraseScanner {
       next = draft.end
       if draft.whole != nil { break }
       if word(next) == .comma { next += 1 }
+      if word(next) == .but || word(next) == .and, isFurtherBound(next + 1, after: draft) {
+        next += 1
+      }
       if word(next) == .openParenthesis { next += 1 }
       if word(next) == .dash, draft.date != nil, draft.clock == nil,
         clock(next + 1)?.strength == .certain
@@ -51,6 +54,13 @@ extension PhraseScanner {
     guard !draft.isEmpty else { return nil }
     addLength(&draft)
     return draft
+  }
+
+  /// "after 2 but before 5", "next week but not before Wednesday".
+  private func isFurtherBound(_ index: Int, after draft: PhraseDraft) -> Bool {
+    guard bound(index) != nil, word(index) != .from else { return false }
+    if case .bounded? = draft.clock { return true }
+    return word(index - 1) == .but
   }
 
   /// Adds what an element says; false if it says something else than the draft.
@@ -96,6 +106,11 @@ extension PhraseScanner {
     {
       return .range(low, high)
     }
+    if case .period(.week, _) = first, case .bounded(let bound, let day) = second,
+      let span = weekSpan(first, bound, day)
+    {
+      return span
+    }
     if case .month(let month, _, _) = first, case .range(.monthDay(let left), _) = second,
       left.month == month
     {
@@ -109,11 +124,33 @@ extension PhraseScanner {
     return DateJoining.join(first, second)
   }
 
-  /// A part of the day made more exact by a clock time.
+  /// "next week, not before Wednesday": the days of the week that are left.
+  private func weekSpan(
+    _ week: DateExpression, _ bound: Bound, _ day: DateExpression
+  ) -> DateExpression? {
+    if case .period(.week, _) = day, bound == .from { return week }
+    guard case .weekday(let weekday, .bare) = day else { return nil }
+    func at(_ weekday: Weekday) -> DateExpression { .weekdayIn(weekday, week) }
+    switch bound {
+    case .from: return .range(at(weekday), at(.sunday))
+    case .after: return weekday == .sunday ? nil : .range(at(weekday.adding(1)), at(.sunday))
+    case .by, .until: return .range(at(.monday), at(weekday))
+    case .before: return weekday == .monday ? nil : .range(at(.monday), at(weekday.adding(-1)))
+    }
+  }
+
+  /// A part of the day made more exact by a clock time, a bound by another.
   private func refine(_ first: ClockExpression, by second: ClockExpression) -> ClockExpression? {
-    if case .part(let part) = first { return second.within(part) }
-    if case .part(let part) = second, case .part = first { return .part(part) }
+    if case .part(let part) = first {
+      // "first thing tomorrow morning" is more exact than the morning.
+      if case .part = second, part.part.isEdgeOfDay || part.edge != nil { return first }
+      return second.within(part)
+    }
     if case .part(let part) = second { return first.within(part) }
+    if case .bounded(let bound, let point) = first, case .bounded(let other, let limit) = second {
+      if bound.isStart, !other.isStart { return .range(point, limit) }
+      if other.isStart, !bound.isStart { return .range(limit, point) }
+    }
     return nil
   }
 
@@ -176,7 +213,8 @@ extension PhraseScanner {
   private func element(_ index: Int, after draft: PhraseDraft) -> PhraseDraft? {
     if let now = nowElement(index) { return draft.isEmpty ? now : nil }
     if draft.isEmpty, let window = windowElement(index) { return window }
-    if draft.isEmpty, let moment = moment(index) {
+    if draft.isEmpty || isWeekdayAlone(draft), let moment = moment(index) {
+      if !draft.isEmpty, case .shifted = moment.value { return nil }
       var element = PhraseDraft(start: index, end: moment.end, rule: .offset)
       if case .on(let date, let clock) = moment.value {
         element.date = date
@@ -195,8 +233,15 @@ extension PhraseScanner {
     let lead = lead(index, after: draft)
     guard let first = point(index, lead: lead) else { return nil }
     if let range = range(from: first, start: index, isLed: false, after: draft) { return range }
+    if let bounded = boundBehind(first, start: index, after: draft) { return bounded }
     let element = self.draft(of: first, from: index)
     return element.isEmpty ? nil : element
+  }
+
+  /// "Friday" of "Friday in two weeks".
+  private func isWeekdayAlone(_ draft: PhraseDraft) -> Bool {
+    guard case .weekday(_, .bare)? = draft.date else { return false }
+    return draft.clock == nil && draft.whole == nil
   }
 
   private func lead(_ index: Int, after draft: PhraseDraft) -> Lead {
@@ -328,6 +373,14 @@ extension PhraseScanner {
     if hasNext { next += 1 }
     guard isWithin || hasNext else { return nil }
     guard let length = length(next) ?? (isWithin ? length(next) : nil) else {
+      // "over the next week" rolls on from today, "next week" is the calendar's.
+      if hasNext, word(index) != .the, word(index) != .next, word(index) != .coming,
+        let unit = unit(next), !unit.isClock, unit != .weekend, weekday(next + 1) == nil
+      {
+        let count = token(next).traits.contains(.plural) ? 3 : 1
+        return PhraseDraft(
+          date: .window(count, unit), start: index, end: next + 1, rule: .window)
+      }
       // "within the hour", "in the next hour"
       if let unit = unit(next), unit.isClock, unit != .second {
         return PhraseDraft(

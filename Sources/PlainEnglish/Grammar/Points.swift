@@ -39,11 +39,13 @@ extension PhraseScanner {
   }
 
   /// The longest point from an index on.
-  func point(_ index: Int, lead: Lead) -> PointDraft? {
+  func point(_ index: Int, lead: Lead, stopsAtComma: Bool = false) -> PointDraft? {
     var draft = PointDraft(start: index, end: index)
     var next = index
     var lead = lead
     while next < tokens.count {
+      if isOtherAppointment(next, behind: draft) { break }
+      if stopsAtComma, draft.date == nil, word(next) == .comma { break }
       let filler = skipFillers(next, draft, lead)
       next = filler.end
       lead = filler.lead
@@ -55,6 +57,15 @@ extension PhraseScanner {
     guard !draft.isEmpty else { return nil }
     settleNumber(&draft)
     return draft
+  }
+
+  /// "tomorrow at noon, Wed 3pm": behind a comma a weekday with its own hour.
+  private func isOtherAppointment(_ index: Int, behind draft: PointDraft) -> Bool {
+    guard word(index) == .comma, draft.clock != nil, draft.date != nil,
+      word(index + 1) == .weekday, let day = weekdayDate(index + 1)
+    else { return false }
+    let next = word(day.end) == .at ? day.end + 1 : day.end
+    return clock(next) != nil
   }
 
   /// Words between the parts of a point.
@@ -122,7 +133,7 @@ extension PhraseScanner {
       }
     }
     if draft.isEmpty, isNumber(index), let clock = clock(index), clock.strength == .likely,
-      isFollowedByDay(clock.end), numericDate(index) == nil
+      isFollowedByDay(clock.end), numericDate(index)?.isDoubtful != false
     {
       return take(clock, at: index, into: &draft)  // "my 10.30 on Tuesday"
     }
@@ -140,9 +151,18 @@ extension PhraseScanner {
         if !date.isDoubtful { draft.isDoubtful = false }
         return true
       }
+      // "7 Dec, 10 Dec": another day, not an hour.
+      if isNumber(index), date.date.isFullDay, !date.isDoubtful { return false }
     }
     if draft.clock == nil, let clock = clock(index), clock.strength == .certain {
       return take(clock, at: index, into: &draft)
+    }
+    if draft.part == nil, draft.clock == nil, draft.date?.isSingle == true,
+      let half = halfOfDay(index)
+    {
+      draft.part = half.value
+      draft.end = half.end
+      return true
     }
     if draft.part == nil, draft.clock == nil, draft.date?.isSingle == true,
       word(index) == .early || word(index) == .late, isEnd(index + 1)
@@ -254,7 +274,15 @@ extension PhraseScanner {
     switch word(index) {
     case .tonight:
       return (.relative(0), PartExpression(.night), index + 1)
+    case .part: return partBesideDay(index)
     case .late, .early:
+      if word(index + 1) == .this || word(index + 1) == .next, let both = dayAndPart(index + 1),
+        both.part.edge == nil
+      {
+        // "late this afternoon"
+        let edge: Edge = word(index) == .late ? .late : .early
+        return (both.date, PartExpression(both.part.part, edge: edge), both.end)
+      }
       if word(index + 1) == .tonight {
         return (
           .relative(0), PartExpression(.night, edge: word(index) == .late ? .late : .early),
@@ -277,12 +305,15 @@ extension PhraseScanner {
       return nil
     case .later:
       // "later today", "later this afternoon"
+      if word(index + 1) == .this, let both = dayAndPart(index + 1), both.part.edge == nil {
+        return (both.date, PartExpression(both.part.part, edge: .late), both.end)
+      }
       let next = word(index + 1) == .in ? index + 2 : index + 1
       if word(next) == .relativeDay, token(next).value == 0 {
         return (.relative(0), PartExpression(.daytime, edge: .late), next + 1)
       }
-      if word(next) == .on, word(next + 1) == .relativeDay {
-        return (.relative(0), PartExpression(.daytime, edge: .late), next + 2)
+      if word(next) == .on, let day = date(next + 1), day.date.isSingle {
+        return (day.date, PartExpression(.daytime, edge: .late), day.end)
       }
       return nil
     case .this, .next, .coming, .last:
@@ -297,13 +328,34 @@ extension PhraseScanner {
     }
   }
 
+  /// "the morning after Christmas", "the night before the 5th".
+  private func partBesideDay(
+    _ index: Int
+  ) -> (date: DateExpression, part: PartExpression, end: Int)? {
+    guard word(index + 1) == .after || word(index + 1) == .before, let part = part(index),
+      !part.value.part.isMeal, let anchor = anchor(index + 2), anchor.date.isSingle
+    else { return nil }
+    let day = LengthExpression(.init(days: 1), grain: .day)
+    return (
+      .shifted(anchor.date, by: day, forward: word(index + 1) == .after), part.value, anchor.end
+    )
+  }
+
+  /// "Friday am", "tomorrow p.m.": a half of the day.
+  private func halfOfDay(_ index: Int) -> Match<PartExpression>? {
+    guard word(index) == .meridiem || word(index + 1) == .period, !isGlued(index),
+      let half = meridiem(index)
+    else { return nil }
+    return Match(value: PartExpression(half.value ? .afternoon : .morning), end: half.end)
+  }
+
   /// Whether a part of the day can stand here: meals are often what is booked.
   func isPartPlace(
     _ part: Match<PartExpression>, at index: Int, _ draft: PointDraft
   ) -> Bool {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
     if part.value.part.isMeal {
-      if isWord(index, in: ["lunchtime", "dinnertime", "suppertime"])
+      if isWord(index, in: ["lunchtime", "dinnertime", "suppertime", "teatime", "breakfasttime"])
         || word(part.end - 1) == .time
       {
         return true
@@ -316,7 +368,11 @@ extension PhraseScanner {
       }
     }
     if draft.isEmpty {
-      if token(index).traits.contains(.plural) { return false }
+      if token(index).traits.contains(.plural) {
+        // "mornings next week", "no mornings"
+        return date(part.end)?.rule == .period
+          || [.no, .not, .but, .except].contains(word(index - 1))
+      }
       return isPartAlone(part, at: index)
     }
     return true
@@ -342,7 +398,9 @@ extension PhraseScanner {
     if index == 0 { return part.end >= tokens.count || !isPlainNoun(part.end) }
     if part.value.edge != nil { return true }
     // "my evening appointment", "an afternoon slot"
-    if word(index - 1) == .a || isWord(index - 1, in: ["my", "our", "his", "her"]) {
+    let isCounted = word(index - 1) == .a || isPronoun(index - 1)
+    if isCounted, date(part.end) != nil || word(part.end) == .in { return true }
+    if isCounted || isWord(index - 1, in: ["my", "our", "his", "her"]) {
       return part.value.part != .night && isPlainNoun(part.end)
         && !isWord(part.end, in: ["with", "is", "was", "as", "so", "where", "when", "who"])
     }
@@ -378,6 +436,9 @@ extension DayPart {
     default: false
     }
   }
+
+  /// Whether it is where the hours begin or end, not a stretch of them.
+  var isEdgeOfDay: Bool { self == .startOfDay || self == .endOfDay }
 }
 
 extension DateExpression {

@@ -27,13 +27,21 @@ extension PhraseScanner {
     if tokens.count <= phrase.tokens.count + 1 { return true }
     if word(start) == .starting || word(start) == .from || word(start) == .for { return false }
     guard start > 0, word(start - 1) != .for, word(start - 1) != .not, word(start - 1) != .no,
-      word(start - 1) != .comma, isEnd(phrase.tokens.upperBound)
+      word(start - 1) != .comma, isEnd(phrase.tokens.upperBound), !isTalkBefore(now: start)
     else { return false }
     let sentence = sentence(around: phrase.tokens)
     return !tokens[sentence.lowerBound..<start].contains {
       $0.word == .negation || $0.word == .not || line.isWord($0, "nothing")
         || line.isWord($0, "ok") || line.isWord($0, "okay")
     }
+  }
+
+  /// Whether "now" only urges or goes on: "go ahead now", "Now, what is …", "the
+  /// one I want now", "in another city now, near Rome".
+  private func isTalkBefore(now index: Int) -> Bool {
+    if isWord(index - 1, in: ["go", "ahead", "proceed", "want", "continue"]) { return true }
+    guard word(index + 1) == .comma else { return false }
+    return isEnd(index - 1) || !isWord(index - 1, in: ["is", "be", "right", "it", "open", "free"])
   }
 
   /// Whether a sentence is a leave-taking, and the word only ends it.
@@ -124,7 +132,20 @@ extension PhraseScanner {
           break
         }
       }
+      if isRefused(phrases[index].tokens.upperBound) { phrases[index].role = .not }
     }
+  }
+
+  /// "Tuesday doesn't work, Thursday is better", "Monday is no good".
+  private func isRefused(_ index: Int) -> Bool {
+    if word(index) == .negation || isWord(index, "wont") {
+      return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work
+        || word(index + 1) == .verb
+    }
+    guard isWord(index, in: ["is", "isnt", "wouldnt"]) || word(index) == .not else { return false }
+    let next = word(index) == .not || isWord(index, "isnt") ? index : index + 1
+    return (word(next) == .no || word(next) == .not)
+      && isWord(next + 1, in: ["good", "possible", "great", "ideal", "use", "convenient"])
   }
 
   private func isOpen(_ expression: TimeExpression) -> Bool {

@@ -22,6 +22,8 @@ extension PhraseScanner {
     case .through: return BoundMatch(bound: .until, end: index + 1)
     case .since: return BoundMatch(bound: .from, end: index + 1)
     case .from:
+      // "apart from Monday" leaves it out.
+      if isWord(index - 1, in: ["apart", "aside"]) { return nil }
       return BoundMatch(bound: .from, end: index + 1)
     case .starting, .beginning:
       guard
@@ -58,6 +60,9 @@ extension PhraseScanner {
       }
       if isWord(index, "as"), word(index + 1) == .early, isWord(index + 2, "as") {
         return BoundMatch(bound: .from, end: index + 3)
+      }
+      if isWord(index, "as"), word(index + 1) == .of || word(index + 1) == .from {
+        return BoundMatch(bound: .from, end: index + 2)
       }
       if isWord(index, "prior"), word(index + 1) == .to {
         return BoundMatch(bound: .before, end: index + 2)
@@ -167,7 +172,7 @@ extension PhraseScanner {
     point.number = nil
   }
 
-  private func bounded(
+  func bounded(
     _ bound: Bound, _ point: PointDraft, from index: Int, after draft: PhraseDraft
   ) -> PhraseDraft? {
     var element = PhraseDraft(start: index, end: point.end, rule: .bound)
@@ -175,16 +180,22 @@ extension PhraseScanner {
     if let clock = point.clock {
       var clock = clock
       if clock.part == nil { clock.part = point.part }
-      if let date = point.date, !point.isClockFirst, draft.isEmpty, bound != .from || true {
+      if let date = point.date, !point.isClockFirst, draft.isEmpty, !bound.isStart {
         // "by Friday at 5" bounds the moment; "after 5 on Friday" the hour.
-        if bound == .until || bound == .by || bound == .before {
-          element.whole = .bounded(bound, .on(date, .at(clock)))
-          return element
-        }
+        element.whole = .bounded(bound, .on(date, .at(clock)))
+        return element
       }
       element.date = point.date
       element.clock = .bounded(bound, clock)
     } else if let part = point.part {
+      if let date = point.date, !bound.isStart, draft.isEmpty, word(point.end - 1) == .part,
+        !part.part.isEdgeOfDay, word(index + 1) != .part
+      {
+        // "by tomorrow evening" bounds the moment, "before lunch on Friday" the
+        // hours of a day.
+        element.whole = .bounded(bound, .on(date, .boundedPart(bound, part)))
+        return element
+      }
       element.date = point.date
       element.clock = .boundedPart(bound, part)
     } else if let date = point.date {
@@ -247,14 +258,51 @@ extension PhraseScanner {
     if word(next) == .the, isNumber(next + 1) { isDayLed = true }
     if isDayLed, word(next + 2) == .of || word(next + 2) == .month { isDayLed = false }
     let lead: Lead = first.clock != nil ? .clock : .bound
-    guard let second = point(isDayLed ? next + 1 : next, lead: lead) else { return nil }
+    let hasHourOfDay =
+      (first.date != nil || draft.date != nil) && (first.clock != nil || first.number != nil)
+    guard
+      var high = point(isDayLed ? next + 1 : next, lead: lead, stopsAtComma: hasHourOfDay)
+    else { return nil }
     var low = first
-    var high = second
+    dropHour(of: &high, behind: low)
+    dropDays(of: &high, behind: low)
+    readAsClock(&low, before: high)
     settle(&low, &high, start: start, isLed: isLed, isDayLed: isDayLed, after: draft)
     guard low.number == nil, high.number == nil else { return nil }
     guard var element = combine(low, high, separator.word, start: start) else { return nil }
     if separator.word == .to { element.ends = (low, high) }
     return element
+  }
+
+  /// "Mon-Wed 2-5pm": the number behind the last day begins a range of hours.
+  private func dropHour(of high: inout PointDraft, behind low: PointDraft) {
+    guard high.date != nil, low.date != nil, low.clock == nil, low.number == nil,
+      high.number != nil ? isRangeNext(high) : high.clock != nil && !high.isClockFirst,
+      let separator = separator(high.end, isLed: false), clock(separator.end) != nil,
+      let day = date(high.start)
+    else { return }
+    high = PointDraft(date: day.date, start: high.start, end: day.end, rule: day.rule)
+  }
+
+  /// "from 9 to 5 Monday to Friday": the day behind the last hour begins a range
+  /// of days.
+  private func dropDays(of high: inout PointDraft, behind low: PointDraft) {
+    guard high.date != nil, low.date == nil, low.clock != nil || low.number != nil,
+      let separator = separator(high.end, isLed: false), date(separator.end) != nil,
+      let hour = clock(high.start) ?? cardinal(high.start).flatMap({ clock($0.end - 1) }),
+      hour.end < high.end
+    else { return }
+    high = PointDraft(clock: hour.point, start: high.start, end: hour.end, rule: .clock)
+  }
+
+  /// "3.15 to 4.45pm": dotted figures are a clock time where the other end is.
+  private func readAsClock(_ low: inout PointDraft, before high: PointDraft) {
+    guard low.rule == .numericDate, low.isDoubtful, low.clock == nil, high.date == nil,
+      high.clock?.hasMinutes == true, isNumber(low.start), let clock = clock(low.start),
+      clock.end == low.end
+    else { return }
+    low.date = nil
+    low.clock = clock.point
   }
 
   /// Decides what bare numbers at the ends of a range are by the other end.

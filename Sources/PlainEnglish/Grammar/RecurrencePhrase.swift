@@ -8,6 +8,9 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// The clock time.
   var clock: ClockPoint?
 
+  /// Further clock times of the same days ("at 10 and 4").
+  var furtherClocks: [ClockPoint] = []
+
   /// The part of the day.
   var part: PartExpression?
 
@@ -41,4 +44,13 @@ public struct RecurrencePhrase: Hashable, Sendable {
 
   /// Half-open indices of its tokens, in order.
   var tokens: [Range<Int>] = []
+}
+
+extension RecurrencePhrase {
+  /// Whether it says no more than a part of the day: "mornings next week" asks
+  /// for a time and repeats nothing.
+  var isPartOnly: Bool {
+    part != nil && clock == nil && rule.frequency == .daily && rule.days.isEmpty && until == nil
+      && length == nil && count == nil
+  }
 }

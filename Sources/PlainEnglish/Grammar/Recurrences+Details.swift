@@ -57,6 +57,7 @@ extension RecurrenceBuilder {
   enum NthEntry {
     case day(Int)
     case weekday(Int, Weekday)
+    case workday(Int)
   }
 
   /// "first, second and third Friday", "4th and 10th", "last day", "beginning".
@@ -76,6 +77,10 @@ extension RecurrenceBuilder {
         entries += open.map { .weekday($0, weekday) }
         open = []
         end += 1
+      } else if word(end) == .business, word(end + 1) == .day {
+        entries += open.map { .workday($0) }
+        open = []
+        end += 2
       } else if word(end) == .day || (scanner.unit(end) == .day) {
         entries += open.map { .day($0) }
         open = []
@@ -98,6 +103,9 @@ extension RecurrenceBuilder {
       case .day(let day): phrase.rule.monthDays.append(day)
       case .weekday(let nth, let weekday):
         phrase.rule.days.append(.init(weekday, ordinal: nth))
+      case .workday(let nth):
+        setDays(of: .workday)
+        phrase.rule.positions.append(nth)
       }
     }
   }
@@ -114,9 +122,10 @@ extension RecurrenceBuilder {
     else { return nil }
     var next = word(index) == .the ? index : index + 1
     let isMonthly = phrase.rule.frequency == .monthly || phrase.rule.frequency == .yearly
+    if word(index) == .on, word(next) == .a, phrase.rule.frequency == .weekly { next += 1 }
     if word(index) == .on, let list = weekdayList(next) {
       setWeekly(list.value, interval: 1)
-      return list.end
+      return partAfterDays(list.end)
     }
     if word(index) == .on, let unit = scanner.unit(next), unit == .weekend || unit == .workday {
       setWeekly(
@@ -127,6 +136,10 @@ extension RecurrenceBuilder {
     if word(next) == .the { next += 1 }
     guard isMonthly, phrase.rule.monthDays.isEmpty, phrase.rule.days.isEmpty else { return nil }
     if word(index) == .on, let dates = yearlyDates(next) { return dates }
+    if word(index) == .in, word(next) == .month, phrase.rule.frequency == .yearly {
+      phrase.rule.months = [scanner.token(next).number]
+      return next + 1
+    }
     if word(index) == .at, word(next) != .beginning, word(next) != .end { return nil }
     guard let list = nthEntries(next) else { return nil }
     if let instances = instances(list) { return instances }
@@ -154,6 +167,14 @@ extension RecurrenceBuilder {
       let date = scanner.date(start), date.rule == .period
     else { return nil }
     phrase.period = date.date
+    if word(date.end) == .and, let more = scanner.date(date.end + 1), more.rule == .period,
+      case .month(let month, _, _) = date.date, case .month(let next, _, _) = more.date,
+      next == month % 12 + 1
+    {
+      // "in January and February"
+      phrase.period = .range(date.date, more.date)
+      return more.end
+    }
     return date.end
   }
 
@@ -175,8 +196,15 @@ extension RecurrenceBuilder {
     case .starting, .beginning, .from: return start(index)
     case .until, .through:
       guard phrase.until == nil, let date = plainDate(index + 1) else { return nil }
-      phrase.until = date.value
+      phrase.until = word(index) == .through ? date.value.throughItsEnd : date.value
       return date.end
+    case .between where word(index + 1) == .month:
+      guard let first = plainDate(index + 1), word(first.end) == .and,
+        let last = plainDate(first.end + 1), phrase.start == nil
+      else { return nil }
+      phrase.start = first.value
+      phrase.until = last.value.throughItsEnd
+      return last.end
     case .ending:
       let next = word(index + 1) == .on || word(index + 1) == .in ? index + 2 : index + 1
       guard phrase.until == nil, let date = plainDate(next) else { return nil }
@@ -206,7 +234,7 @@ extension RecurrenceBuilder {
     switch word(end) {
     case .to, .dash, .until, .through:
       guard let last = plainDate(end + 1) else { return date.end }
-      phrase.until = last.value
+      phrase.until = word(end) == .until ? last.value : last.value.throughItsEnd
       return last.end
     default: return date.end
     }
@@ -249,7 +277,14 @@ extension RecurrenceBuilder {
     switch word(index) {
     case .except: break
     case .but where word(index + 1) == .not: next += 1
-    default: return nil
+    case .but where scanner.weekday(index + 1) != nil && hasFrequency: break
+    case .other where word(index + 1) == .than: next += 1
+    default:
+      if scanner.isWord(index, "skipping") { break }
+      guard scanner.isWord(index, in: ["apart", "aside"]), word(index + 1) == .from else {
+        return nil
+      }
+      next += 1
     }
     var end: Int?
     while true {
@@ -288,5 +323,15 @@ extension RecurrenceBuilder {
     }
     phrase.exceptions.append(date.value)
     return date.end
+  }
+}
+
+extension DateExpression {
+  /// The end of a month or a year, which "through March" goes on to.
+  fileprivate var throughItsEnd: DateExpression {
+    switch self {
+    case .month, .period(.month, _), .year, .period(.year, _): .edge(.end, self)
+    default: self
+    }
   }
 }

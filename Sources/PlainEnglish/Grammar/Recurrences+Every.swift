@@ -10,10 +10,10 @@ extension RecurrenceBuilder {
     guard word(index) == .every else { return nil }
     var next = index + 1
     if scanner.isWord(next, "single") { next += 1 }
-    if word(next) == .other {
+    if word(next) == .other || scanner.isWord(next, "alternate") {
       return unitOrDays(next + 1, interval: 2)
     }
-    if let nth = nthList(next) { return nth }
+    if let nth = nthList(next) ?? nthAlone(next) ?? shortInterval(next) { return nth }
     if let ordinal = scanner.ordinal(next), ordinal.value > 0,
       let end = unitOrDays(ordinal.end, interval: ordinal.value)
     {
@@ -24,8 +24,62 @@ extension RecurrenceBuilder {
     {
       return end
     }
-    if let dates = yearlyDates(next) { return dates }
+    if let dates = yearlyDates(next) ?? yearlyMonths(next) { return dates }
     return unitOrDays(next, interval: 1)
+  }
+
+  /// "every 15th", "every first Monday", "every last Friday": of each month.
+  private mutating func nthAlone(_ index: Int) -> Int? {
+    guard let nth = scanner.nthNumber(index) else { return nil }
+    if let weekday = scanner.weekday(nth.end) {
+      guard nth.value == 1 || nth.value < 0 else { return nil }
+      set(.monthly, interval: 1)
+      phrase.rule.days = [.init(weekday, ordinal: nth.value)]
+      return nth.end + 1
+    }
+    guard scanner.isNumber(index), nth.value > 0, nth.value <= 31, scanner.unit(nth.end) == nil,
+      word(nth.end) != .month, word(nth.end) != .business
+    else { return nil }
+    set(.monthly, interval: 1)
+    phrase.rule.monthDays = [nth.value]
+    return nth.end
+  }
+
+  /// "every half hour", "every quarter of an hour".
+  private mutating func shortInterval(_ index: Int) -> Int? {
+    guard [.half, .quarter, .a].contains(word(index)), let length = scanner.length(index) else {
+      return nil
+    }
+    let seconds = length.value.length.seconds
+    guard seconds > 0, seconds % 60 == 0, length.value.length.days == 0,
+      length.value.length.months == 0
+    else { return nil }
+    set(.minutely, interval: seconds / 60)
+    return length.end
+  }
+
+  /// "every March", "every January and July", "every Christmas".
+  private mutating func yearlyMonths(_ index: Int) -> Int? {
+    if let holiday = scanner.holidayDate(index), case .holiday(let day, nil) = holiday.date,
+      let (month, monthDay) = Holidays.fixedDay(of: day)
+    {
+      set(.yearly, interval: 1)
+      phrase.rule.months = [month]
+      phrase.rule.monthDays = [monthDay]
+      return holiday.end
+    }
+    guard word(index) == .month else { return nil }
+    set(.yearly, interval: 1)
+    var next = index
+    while word(next) == .month {
+      phrase.rule.months.append(scanner.token(next).number)
+      let joint = word(next + 1)
+      guard joint == .and || joint == .comma || joint == .ampersand else { return next + 1 }
+      let after = joint == .comma && word(next + 2) == .and ? next + 3 : next + 2
+      guard word(after) == .month else { return next + 1 }
+      next = after
+    }
+    return next
   }
 
   /// The unit, the weekdays or the part of the day behind "every".
@@ -39,13 +93,17 @@ extension RecurrenceBuilder {
       phrase.part = part.value
       return part.end
     }
+    if word(index) == .business, word(index + 1) == .day {
+      set(.workday, interval: interval)
+      return index + 2
+    }
     guard let unit = scanner.unit(index), unit != .second else { return nil }
     set(unit, interval: interval)
     return index + 1
   }
 
   /// "Friday mornings": the part of the day behind weekdays.
-  private mutating func partAfterDays(_ index: Int) -> Int {
+  mutating func partAfterDays(_ index: Int) -> Int {
     guard let part = scanner.part(index), part.value.part.isClockPart, !part.value.part.isMeal
     else { return index }
     phrase.part = part.value
@@ -83,15 +141,34 @@ extension RecurrenceBuilder {
 
   /// "daily", "weekly", "quarterly".
   mutating func adverb(_ index: Int) -> Int? {
+    if scanner.isWord(index, "bi"), !hasFrequency {
+      let next = word(index + 1) == .dash ? index + 2 : index + 1
+      guard word(next) == .frequency, let end = adverb(next) else { return nil }
+      phrase.rule.interval *= 2
+      return end
+    }
     guard word(index) == .frequency, !hasFrequency, !scanner.isWord(index - 1, "my"),
       let unit = TimeUnit(rawValue: scanner.token(index).value)
     else { return nil }
     set(unit, interval: 1)
+    if scanner.isWord(index, "nightly") { phrase.part = PartExpression(.night) }
+    if let count = scanner.cardinal(countStart(before: index)), word(index + 1) == .count,
+      count.end == index
+    {
+      // "six weekly sessions"
+      phrase.count = count.value
+      return index + 2
+    }
     let next = scanner.token(index + 1)
     if next.kind == .word, word(index + 1) == .unknown, index + 1 < scanner.tokens.count {
       phrase.isDescription = true
     }
     return index + 1
+  }
+
+  /// Where the number before a word begins.
+  private func countStart(before index: Int) -> Int {
+    word(index - 2) == .cardinal && word(index - 1) == .cardinal ? index - 2 : index - 1
   }
 
   /// "once a week", "twice a month", "3 times a week".
@@ -101,11 +178,20 @@ extension RecurrenceBuilder {
     if word(index) == .times {
       count = scanner.token(index).number
       next += 1
-    } else if let number = scanner.cardinal(index), word(number.end) == .count {
+    } else if let number = scanner.cardinal(index),
+      word(number.end) == .count || word(number.end) == .x
+    {
       count = number.value
       next = number.end + 1
     } else {
       return nil
+    }
+    if word(next) == .frequency, !hasFrequency,
+      let unit = TimeUnit(rawValue: scanner.token(next).value), count > 1
+    {
+      set(unit, interval: 1)
+      phrase.timesPerUnit = count
+      return next + 1
     }
     guard word(next) == .a || word(next) == .every || scanner.isWord(next, in: ["per", "in"]),
       !hasFrequency
@@ -122,11 +208,13 @@ extension RecurrenceBuilder {
   mutating func plurals(_ index: Int) -> Int? {
     let start = word(index) == .on ? index + 1 : index
     let token = scanner.token(start)
+    if isRuledOut(index) { return nil }
     switch word(start) {
     case .weekday:
       guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end) else {
         return nil
       }
+      if let end = everyWeekBehind(list) { return end }
       let isPlural = (start..<list.end).contains {
         word($0) == .weekday && scanner.token($0).traits.contains(.plural)
           && !scanner.token($0).traits.contains(.possessive)
@@ -141,7 +229,9 @@ extension RecurrenceBuilder {
           return nil
         }
       }
-      setWeekly(list.value, interval: 1)
+      if phrase.count == nil, let count = countedDays(before: start) { phrase.count = count }
+      setWeekly(list.value, interval: scanner.isWord(start - 1, "alternate") ? 2 : 1)
+      phrase.isDescription = false
       return partAfterDays(list.end)
     case .unit where word(start + 1) == .part && scanner.token(start + 1).traits.contains(.plural):
       guard let unit = scanner.unit(start), unit == .weekend || unit == .workday else {
@@ -173,6 +263,54 @@ extension RecurrenceBuilder {
     }
   }
 
+  /// "the next 6 Tuesdays", "6 Tuesdays in a row": how many.
+  private func countedDays(before index: Int) -> Int? {
+    let start = countStart(before: index)
+    guard let count = scanner.cardinal(start), count.end == index, count.value > 1,
+      word(start - 1) == .next || word(start - 1) == .coming
+        || word(index + 1) == .in && scanner.isWord(index + 3, "row")
+    else { return nil }
+    return count.value
+  }
+
+  /// "Mon, Wed & Fri every week", "Friday every other week".
+  private mutating func everyWeekBehind(_ list: Match<[Weekday]>) -> Int? {
+    guard !hasFrequency, word(list.end) == .every || word(list.end) == .frequency else {
+      return nil
+    }
+    let end: Int
+    if word(list.end) == .frequency {
+      guard let unit = TimeUnit(rawValue: scanner.token(list.end).value),
+        unit == .week || unit == .fortnight
+      else { return nil }
+      set(unit, interval: 1)
+      end = list.end + 1
+    } else {
+      let isOther = word(list.end + 1) == .other
+      let start = isOther ? list.end + 2 : list.end + 1
+      guard let unit = scanner.unit(start), unit == .week || unit == .fortnight else { return nil }
+      set(unit, interval: isOther ? 2 : 1)
+      end = start + 1
+    }
+    phrase.rule.days = list.value.map { RecurrenceRule.Day($0) }
+    return end
+  }
+
+  /// "no Mondays", "not at weekends": what is not wanted does not repeat.
+  private func isRuledOut(_ index: Int) -> Bool {
+    let before = word(index - 1) == .at || word(index - 1) == .the ? index - 2 : index - 1
+    switch word(before) {
+    case .no, .not, .except: return true
+    case .but:
+      return [.any, .day, .time, .anytime].contains(word(before - 1)) || isAnything(before)
+    default: return scanner.isWord(before, "never")
+    }
+  }
+
+  private func isAnything(_ index: Int) -> Bool {
+    scanner.isWord(index - 1, in: ["anything", "anyday"])
+  }
+
   /// "3 Fridays from now" counts to a day.
   private func isCountedOn(_ end: Int) -> Bool {
     switch word(end) {
@@ -186,7 +324,7 @@ extension RecurrenceBuilder {
       || word(index - 1) == .vagueNumber || word(index - 1) == .of
   }
 
-  private mutating func setDays(of unit: TimeUnit) {
+  mutating func setDays(of unit: TimeUnit) {
     let days: [Weekday] =
       unit == .weekend
       ? [.saturday, .sunday] : [.monday, .tuesday, .wednesday, .thursday, .friday]

@@ -23,19 +23,21 @@ extension PhraseScanner {
       case .every, .frequency, .times: return true
       case .weekday, .part: return token.traits.contains(.plural)
       case .unit:
+        if isWord(index - 1, "per") { return true }
         guard token.traits.contains(.plural) else {
           return word(index - 1) == .a && isTimesBefore(index - 1)
         }
         return token.value == TimeUnit.weekend.rawValue
           || token.value == TimeUnit.workday.rawValue
-      case .day, .year: return word(index - 1) == .a && isTimesBefore(index - 1)
+      case .day, .year:
+        return isWord(index - 1, "per") || word(index - 1) == .a && isTimesBefore(index - 1)
       default: return false
       }
     }
   }
 
   private func isTimesBefore(_ index: Int) -> Bool {
-    word(index - 1) == .count || word(index - 1) == .times
+    word(index - 1) == .count || word(index - 1) == .times || word(index - 1) == .x
   }
 }
 
@@ -67,7 +69,8 @@ struct RecurrenceBuilder {
   /// One piece from an index on: its end, or nil.
   private mutating func piece(_ index: Int) -> Int? {
     switch word(index) {
-    case .unknown where scanner.token(index).kind == .word: return nil
+    case .unknown where scanner.token(index).kind == .word:
+      return exception(index) ?? adverb(index)
     case .period, .question, .exclamation: return nil
     default: break
     }
@@ -80,13 +83,17 @@ struct RecurrenceBuilder {
 
   private mutating func clock(_ index: Int) -> Int? {
     guard phrase.clock == nil else { return nil }
+    // "weekdays before noon" bounds the hours, it names none.
+    if [.before, .after, .until, .by, .than].contains(word(index - 1)) { return nil }
     let isLed = word(index) == .from || word(index) == .between
     let hasAt = word(index) == .at || word(index) == .around || isLed
     let start = hasAt ? index + 1 : index
-    if let match = scanner.clock(start), match.strength == .certain || hasAt,
+    if let match = scanner.clock(start),
+      match.strength == .certain || hasAt || isRangeOfHours(match.end),
       !scanner.isCount(match.end)
     {
       phrase.clock = match.point
+      if let end = furtherClocks(match.end) { return end }
       guard let separator = scanner.separator(match.end, isLed: isLed),
         let last = scanner.clock(separator.end)
       else { return match.end }
@@ -108,6 +115,33 @@ struct RecurrenceBuilder {
     return part.end
   }
 
+  /// "at 10 and 4", "at 9, 12 and 3": further hours of the same days.
+  private mutating func furtherClocks(_ index: Int) -> Int? {
+    guard hasFrequency, !phrase.isDescription else { return nil }
+    var end: Int?
+    var next = index
+    while phrase.furtherClocks.count < 8 {
+      var start = next
+      if word(start) == .comma { start += 1 }
+      if word(start) == .and { start += 1 }
+      guard start > next else { return end }
+      if word(start) == .at { start += 1 }
+      guard let clock = scanner.clock(start), !scanner.isCount(clock.end) else { return end }
+      phrase.furtherClocks.append(clock.point)
+      next = clock.end
+      end = next
+    }
+    return end
+  }
+
+  /// "4-5pm": an hour whose half is said with the end.
+  private func isRangeOfHours(_ index: Int) -> Bool {
+    guard hasFrequency, word(index) == .dash || word(index) == .to || word(index) == .until,
+      let last = scanner.clock(index + 1)
+    else { return false }
+    return last.strength == .certain
+  }
+
   // MARK: What was said once the pieces are known
 
   /// Brings the rule into the form in which RFC 5545 says it.
@@ -122,7 +156,7 @@ struct RecurrenceBuilder {
       var days = phrase.rule.days.map(\.weekday)
       if days.isEmpty { days = Weekday.allCases }
       let left = days.filter { !phrase.exceptWeekdays.contains($0) }
-      if phrase.rule.frequency == .weekly || (phrase.rule.frequency == .daily && isExact) {
+      if !left.isEmpty, phrase.rule.frequency == .weekly || isEveryDay {
         phrase.rule.frequency = .weekly
         phrase.rule.days = left.map { RecurrenceRule.Day($0) }
       }
@@ -130,5 +164,7 @@ struct RecurrenceBuilder {
   }
 
   /// "daily except on Sundays" is weekly on the other days.
-  private var isExact: Bool { phrase.rule.interval == 1 && phrase.exceptWeekdays.count == 1 }
+  private var isEveryDay: Bool {
+    phrase.rule.frequency == .daily && phrase.rule.interval == 1
+  }
 }

@@ -7,16 +7,26 @@ extension PhraseScanner {
   func assignRoles(_ phrases: inout [TimePhrase]) {
     let hasMove = firstMove < tokens.count
     defer { markUnavailable(&phrases) }
-    for index in phrases.indices where phrases[index].role == .at {
+    for index in phrases.indices {
       let start = phrases[index].tokens.lowerBound
+      guard phrases[index].role == .at else {
+        if phrases[index].role == .or { openChoice(&phrases, index) }
+        continue
+      }
       if isExcluded(before: start) {
         phrases[index].role = .not
         keepInPeriod(&phrases, index)
       } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
         phrases[index].role = phrases[index - 1].role == .not ? .not : .or
-        shareClock(&phrases, index)
+        keepInPeriod(&phrases, index)
+        share(&phrases, index)
+        openChoice(&phrases, index)
       } else if index > 0, isList(phrases[index - 1].tokens.upperBound..<start) {
-        shareClock(&phrases, index)
+        if phrases[index - 1].role == .not, word(start - 1) == .and || word(start - 2) == .and {
+          phrases[index].role = .not
+          keepInPeriod(&phrases, index)
+        }
+        share(&phrases, index)
       } else if hasMove {
         moveRole(&phrases, index, start)
       }
@@ -28,27 +38,36 @@ extension PhraseScanner {
     var index = start - 1
     while index >= 0 {
       switch word(index) {
-      case .on, .the, .for, .in, .quote: index -= 1
-      case .at: index -= 1
+      case .on, .the, .for, .in, .quote, .a, .at: index -= 1
       case .not:
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
-      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]): return true
+      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]):
+        return !isOwned(index)
       case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
         return true
       case .but:
-        return word(index - 1) == .day || word(index - 1) == .time || isWord(index - 1, "anything")
+        return word(index - 1) == .day || word(index - 1) == .time || word(index - 1) == .anytime
+          || isWord(index - 1, "anything")
       case .of: return word(index - 1) == .instead
-      case .than: return isWord(index - 1, "rather")
+      case .than: return isWord(index - 1, "rather") || word(index - 1) == .other
+      case .from: return isWord(index - 1, in: ["apart", "aside"])
+      case .no: return token(start).traits.contains(.plural)
       default:
-        return false
+        return isWord(index, in: ["neither", "nor", "never"])
       }
     }
     return false
   }
 
+  /// Whether a word is somebody's: "Jack's skip" is a person.
+  private func isOwned(_ index: Int) -> Bool {
+    token(index - 1).traits.contains(.possessive)
+      || isWord(index - 1, in: ["my", "your", "his", "her", "our", "their"])
+  }
+
   /// Whether only "and" or a comma stands between two phrases.
-  private func isList(_ gap: Range<Int>) -> Bool {
+  func isList(_ gap: Range<Int>) -> Bool {
     !gap.isEmpty && gap.count <= 3
       && gap.allSatisfy { [.and, .comma, .ampersand, .slash, .plus, .on, .the].contains(word($0)) }
   }
@@ -68,44 +87,13 @@ extension PhraseScanner {
     return hasOr
   }
 
-  /// "next week except Tuesday": next week's Tuesday.
-  private func keepInPeriod(_ phrases: inout [TimePhrase], _ index: Int) {
-    guard index > 0, case .on(let period?, _) = phrases[index - 1].expression,
-      case .period(.week, _) = period,
-      case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression
-    else { return }
-    phrases[index].expression = .on(.weekdayIn(weekday, period), clock)
-  }
-
-  /// "Tuesday or Wednesday after 3": the hour is said for both; "the 3rd or 4th
-  /// of January": the month is.
-  private func shareClock(_ phrases: inout [TimePhrase], _ index: Int) {
-    if case .on(.monthDay(var first)?, let clock) = phrases[index - 1].expression,
-      case .on(.monthDay(let second)?, _) = phrases[index].expression, first.month == nil,
-      let month = second.month
-    {
-      first.month = month
-      first.year = second.year
-      phrases[index - 1].expression = .on(.monthDay(first), clock)
-    }
-    guard case .on(let first?, nil) = phrases[index - 1].expression,
-      case .on(_?, let clock?) = phrases[index].expression
-    else { return }
-    phrases[index - 1].expression = .on(first, clock)
-    // "Mon, Wed and Fri at 9": all the way back.
-    var earlier = index - 2
-    while earlier >= 0, index - earlier <= 6,
-      isList(phrases[earlier].tokens.upperBound..<phrases[earlier + 1].tokens.lowerBound),
-      case .on(let date?, nil) = phrases[earlier].expression
-    {
-      phrases[earlier].expression = .on(date, clock)
-      earlier -= 1
-    }
-  }
-
   private func moveRole(_ phrases: inout [TimePhrase], _ index: Int, _ start: Int) {
     var before = word(start) == .to ? start : start - 1
-    while word(before) == .the || word(before) == .on || word(before) == .at { before -= 1 }
+    while [.the, .on, .at].contains(word(before))
+      || word(before) == .time && isWord(before - 1, "same") || isWord(before, "same")
+    {
+      before -= 1
+    }
     guard before >= 0 else { return }
     if isWord(before, "to") || word(before) == .until
       || (word(before) == .for && phrases[..<index].contains { $0.role == .at })

@@ -44,8 +44,8 @@ public indirect enum DateExpression: Hashable, Sendable {
   case numberedQuarter(Int, year: Int?)
   /// A weekday of a period: "Friday of next week", "Sunday this week".
   case weekdayIn(Weekday, DateExpression)
-  /// Any such weekday of a month: "a Saturday in December".
-  case weekdaysIn(Weekday, DateExpression)
+  /// Any such weekday of a month: "a Saturday in December", "a weekend in May".
+  case weekdaysIn([Weekday], DateExpression)
   /// A day of the month in a period: "the 8th of next month".
   case dayIn(Int, DateExpression)
   /// The nth weekday, day, week or weekend of a period; −1 is the last.
@@ -199,6 +199,19 @@ public struct ClockPoint: Hashable, Sendable {
 
   /// Days that it lies behind the day that was said ("8:50 am+1").
   public var dayShift = 0
+
+  /// What its hour counts from.
+  public var basis = Basis.said
+
+  /// What the hour of a clock time counts from.
+  public enum Basis: Hashable, Sendable {
+    /// The hour was said.
+    case said
+    /// "ten to": the hour that comes next.
+    case comingHour
+    /// "this time tomorrow": the clock as it is now.
+    case now
+  }
 
   /// Creates a time on the clock.
   init(hour: Int, minute: Int = 0) {

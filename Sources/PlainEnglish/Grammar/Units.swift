@@ -87,4 +87,7 @@ public enum Bound: Int32, Hashable, Sendable {
   case until
   /// "from 4 on", "since 4".
   case from
+
+  /// Whether it says where something begins.
+  var isStart: Bool { self == .after || self == .from }
 }

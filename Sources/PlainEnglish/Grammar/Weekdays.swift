@@ -42,7 +42,7 @@ extension PhraseScanner {
     guard isShort(index) else { return false }
     let isRare = isWord(index, in: ["sat", "sun", "wed", "fry", "mun", "tu", "mon"])
     guard isRare else { return false }
-    if tokens.count <= 2 { return false }
+    if tokens.count == 1 { return false }
     switch word(index - 1) {
     case .on, .this, .next, .every, .other, .by, .before, .until, .from, .to, .last, .coming,
       .between,
@@ -52,10 +52,17 @@ extension PhraseScanner {
     case .the: return true
     default: break
     }
+    // "he sat next to me"
+    if isWord(index - 1, in: ["he", "she", "it", "we", "they", "i", "you", "who"]),
+      !token(index).traits.contains(.capital)
+    {
+      return true
+    }
     let next = word(index + 1)
     if isNumber(index + 1) || next == .part || next == .comma || next == .at || next == .month
       || next == .the || next == .dash || next == .slash || next == .through || next == .period
-      || next == .noon || next == .ordinal
+      || next == .noon || next == .ordinal || next == .ampersand || next == .plus
+      || next == .next || next == .this || next == .coming || next == .or || next == .and
     {
       return next == .the && isWord(index, "sat")
     }

@@ -35,6 +35,9 @@ struct Clause {
   /// It books by a wish, or by "see" and "visit", rather than by telling to.
   var isWish = false
 
+  /// Its words end before those of the line's clause do.
+  var isCut = false
+
   /// It tells the desk to do what no desk does.
   var isBeyond = false
 

@@ -156,6 +156,11 @@ extension FrameReader {
     let isDesk =
       !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range)
     let verb = parts.words[range.lowerBound - 1]
+    // "can the dentist see me on Monday?"
+    if verb.is(.see), let first = range.first, parts.words[first].is(.me) {
+      clause.intent = clause.hasTime ? .availability : .book
+      return
+    }
     // "I will see you on Friday" shows nothing.
     if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
     if isOffered, parts.isTimeOnly(range) {

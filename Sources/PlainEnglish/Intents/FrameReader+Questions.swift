@@ -34,6 +34,13 @@ extension FrameReader {
       if isOffered, clause.hasTime, isAboutAnything(cue) {
         return decide(&clause, .availability)
       }
+      // "does the doctor have anything on Thursday at 4?", of a very time, asks
+      // whether it is free.
+      if parts.hasClock(clause), !isAboutMe(range),
+        range.contains(where: { parts.words[$0].is(.anything) })
+      {
+        return decide(&clause, .availability)
+      }
       if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
       return decide(&clause, .list)
     case .freeQuestion: return decide(&clause, .availability)
@@ -93,11 +100,22 @@ extension FrameReader {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
+    if isOffered, clause.hasTime, rest.contains(.can), parts.isTimeOnly(range) {
+      // "can it be at 5?" asks for what is offered to be otherwise.
+      clause.corrects = true
+      clause.intent = .correct
+      return
+    }
     if parts.isClockOnly(range) || rest.contains(.holiday) || parts.isTimeOnly(range) {
       clause.intent = .time
       return
     }
     if isScope { return }
+    if range.contains(where: { parts.words[$0].isHaving }), parts.namesPerson(clause) {
+      // "what does Sam have on Friday?"
+      clause.intent = .list
+      return
+    }
     if !isDesk, asksForNeed(range) { return }
     if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
       clause.intent = .list
@@ -157,7 +175,7 @@ extension FrameReader {
       && !parts.tail(from: cue.end, of: clause).contains(.can)
   }
 
-  /// "how does Tuesday look?"
+  /// "how does Tuesday look?".
   private func looksAtTime(_ range: Range<Int>) -> Bool {
     guard let look = range.first(where: { parts.words[$0].isLooking }) else { return false }
     return (range.lowerBound..<look).contains { parts.timeOfWord[$0] >= 0 }
@@ -168,7 +186,7 @@ extension FrameReader {
     !rest.isDisjoint(with: [.scope, .travel]) && rest.isDisjoint(with: [.desk, .calendar])
   }
 
-  /// "do I need a hat tomorrow?"
+  /// "do I need a hat tomorrow?".
   private func asksForNeed(_ range: Range<Int>) -> Bool {
     range.contains { parts.words[$0].is(.need) }
   }

@@ -17,6 +17,27 @@ struct FrameReader {
 
   /// Reads the verbs and questions of a clause that talk does not cover.
   mutating func read(_ clause: inout Clause) {
+    guard let end = conditionStart(clause) else { return readWhole(&clause) }
+    // "5 o'clock, if they're still open": what it hangs on asks for nothing.
+    let words = clause.words
+    clause.words = words.lowerBound..<end
+    clause.isCut = true
+    readWhole(&clause)
+    clause.words = words
+    clause.isCut = false
+  }
+
+  /// Where a condition begins after something else was said.
+  private func conditionStart(_ clause: Clause) -> Int? {
+    let words = clause.words
+    guard isOffered,
+      let index = words.dropFirst().first(where: { parts.words[$0].is(.if) }),
+      (words.lowerBound..<index).contains(where: { parts.timeOfWord[$0] >= 0 })
+    else { return nil }
+    return index
+  }
+
+  private mutating func readWhole(_ clause: inout Clause) {
     isBeside = false
     seen = Signs()
     guard !clause.talk.contains(.pure) else { return }

@@ -3,7 +3,8 @@ extension LineParts {
   /// The classes of the words from one on to the end of its clause, times left
   /// out.
   func tail(from index: Int, of clause: Clause) -> WordClasses {
-    index < clause.words.upperBound ? tails[index] : []
+    guard index < clause.words.upperBound else { return [] }
+    return clause.isCut ? classes(index..<clause.words.upperBound) : tails[index]
   }
 
   /// The classes of the words of a clause that are no times.

@@ -10,6 +10,12 @@ extension PartsFiller {
     } else if let index = request.whens.firstIndex(where: { isDistance($0, words) }) {
       let when = request.whens.remove(at: index)
       request.shift = when.start.map { distance(to: $0, grain: when.grain) }
+    } else if let shift = nextDay(words) {
+      let first = start(of: shift.words.lowerBound)
+      let last = start(of: shift.words.upperBound - 1)
+      request.whens.removeAll { $0.span.lowerBound <= first && last < $0.span.upperBound }
+      // "the day after the holiday" is a day of its own.
+      if request.whens.allSatisfy(\.isTimeOnly) { request.shift = shift.minutes }
     }
     guard let shift = request.shift else { return }
     if shift > 0, case .later = request.alternative { request.alternative = .later(minutes: shift) }
@@ -22,7 +28,7 @@ extension PartsFiller {
   /// from it and not from now.
   private func shifts(_ request: Request) -> Bool {
     switch request.intent {
-    case .move, .correct: true
+    case .move, .correct, .none: true
     default: request.alternative != nil
     }
   }
@@ -37,7 +43,38 @@ extension PartsFiller {
       if word.is(.later) || word.is(.back) { return 1 }
       if word.is(.earlier) || word.is(.forward) || word.is(.sooner) { return -1 }
     }
+    // "an hour before that"
+    guard last + 1 < words.upperBound,
+      last + 2 == words.upperBound || parts.words[last + 2].classes.contains(.pronoun)
+    else { return nil }
+    if isWord(last + 1, "before") { return -1 }
+    if isWord(last + 1, "after") { return 1 }
     return nil
+  }
+
+  /// "the day after", "the following week": days from what is spoken of.
+  private func nextDay(_ words: Range<Int>) -> (words: Range<Int>, minutes: Int)? {
+    for index in words.dropLast() {
+      let next = index + 1
+      for (unit, days): (StaticString, Int) in [("day", 1), ("week", 7)] {
+        let isAfter = isWord(index, "following") || days == 1 && isWord(index, "next")
+        if isAfter, isWord(next, unit), parts.words[next].breakBefore == .none {
+          return (index..<next + 1, days * 1440)
+        }
+        guard isWord(index, unit), endsThere(next, words) else { continue }
+        if isWord(next, "after") { return (index..<next + 1, days * 1440) }
+        if isWord(next, "before") { return (index..<next + 1, -days * 1440) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing that "after" could govern follows.
+  private func endsThere(_ index: Int, _ words: Range<Int>) -> Bool {
+    guard index + 1 < words.upperBound else { return true }
+    let next = parts.words[index + 1]
+    return next.breakBefore != .none || next.is(.instead)
+      || !next.classes.isDisjoint(with: [.stop, .polite, .be, .can, .pronoun])
   }
 
   /// Whether a time is a length from now by its words: "30 minutes later".

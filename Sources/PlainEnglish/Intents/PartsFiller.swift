@@ -127,7 +127,8 @@ struct PartsFiller {
     let end = min(position + 4, words.upperBound)
     guard position < end else { return false }
     for index in position..<end {
-      if parts.words[index].classes.contains(.calendar) { return false }
+      // "my son" is not "me".
+      if !parts.words[index].classes.isDisjoint(with: [.calendar, .relation]) { return false }
       if !parts.words[index].classes.isDisjoint(with: [.event, .desk]) { return true }
       if parts.name(at: index)?.mention.kind == .service {
         return true

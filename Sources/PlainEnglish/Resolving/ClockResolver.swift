@@ -22,8 +22,18 @@ struct ClockResolver {
   /// The opening windows of the day, or nil where none are known.
   var hours: [ClockRange]?
 
+  /// Minutes of today that have passed.
+  var minuteNow = 0
+
   /// The minute of the day of a clock time.
   func point(_ point: ClockPoint) -> Point {
+    switch point.basis {
+    case .said: break
+    case .now: return Point(minute: minuteNow)
+    case .comingHour:
+      let isThisHour = point.minute > minuteNow % 60
+      return Point(minute: (minuteNow / 60 + (isThisHour ? 0 : 1)) * 60 + point.minute)
+    }
     let shift = point.dayShift * 1440
     if let isAfternoon = point.isAfternoon {
       let hour = point.hour % 12 + (isAfternoon ? 12 : 0)

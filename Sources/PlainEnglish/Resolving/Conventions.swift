@@ -2,8 +2,54 @@ import CivilTime
 
 /// What is taken where English leaves a reading open, each with its reason.
 ///
-/// This is the one place that decides them: the rules of the grammar keep what
-/// was said, the resolver asks here what it means.
+/// This is the one table of them: the rules of the grammar keep what was said,
+/// the resolver asks here what it means. Where "or" stands, the other reading is
+/// likely too, and is named with the one that is taken.
+///
+/// | kind | example | taken | reason |
+/// | --- | --- | --- | --- |
+/// | next weekday | next Friday | that of the next calendar week, Monday to Sunday; or the coming one | six of nine parsers; one rule for all seven days |
+/// | this weekday | this Tuesday | the next one, today not counted; or today | who means today says so |
+/// | weekday said today | Tuesday, on a Tuesday | a week on; or today | who means today says so |
+/// | weekday | Monday | the coming one | bookings look ahead |
+/// | weekday after next | the Saturday after next | a week after "next Saturday"; or a week after the coming one | it counts from "next" |
+/// | weekend | this weekend, next weekend | Saturday and Sunday; "next" as of weekdays, or the coming one | a desk opens by days, not on Friday night |
+/// | unit | next week, this year | the whole calendar unit, weeks from Monday; of the running one what is left | a person names a stretch of the calendar |
+/// | next units | the next 3 days, over the next week | from now on, so long | a number, or "over", says a length |
+/// | within | within two weeks | from now to then | it bounds |
+/// | by | by Monday, by 2pm | that day in; a clock time is the limit | people count the day in |
+/// | after a unit | after March, after the 15th | from the day after | the unit itself is shut out |
+/// | after so long | after 5 days | open from then | "after" never names a moment |
+/// | open bounds | tomorrow after 4pm | from then to the end of the day | it leaves the choice |
+/// | bare hour | at 4 | 1 to 6 afternoon, 7 to 11 morning, 12 noon, 13 to 24 and 0-led as they stand; where only one half is open, that one; or the other half | the hours that desks keep |
+/// | half hour | half three | 3:30 | the English way, not the German |
+/// | odd hour of a part | tonight at 2 | the small hours of the next day | they belong to that night |
+/// | midnight | 3 January at midnight | the start of that day; "midnight tonight" the coming one | a date begins at midnight |
+/// | morning, afternoon, evening, night | tomorrow morning | 6–12, 12–17, 17–21, 18–24, cut to the opening hours | see ``window(of:)`` |
+/// | noon | 6 December noon | 12:00 | a point |
+/// | meals | at lunch, after lunch, dinner | 12–14, 13–17, 18–21 | the usual times |
+/// | early and late | late evening | the first or the last half of the part; alone nothing | too little is said |
+/// | end of day | EOD | closing time, 17:00 where no hours are known | the desk's day ends then |
+/// | edges | early March, end of next week | a month in thirds; a week Mon–Wed, Wed–Thu, Thu–Sun; "by the end of" the last moment | thirds have a middle |
+/// | rest | rest of the week | from now to its end; Sunday only where it is open | what is left |
+/// | weeks | the week of the 6th, first week of May, week 36 | the Mon–Sun week it lies in; the nth that starts in the month; ISO 8601's | a week belongs where it starts |
+/// | seasons | this summer | the astronomical quarter, the next that has not ended | what calendars print |
+/// | order of figures | 5/6/2027, 12.09.2027 | the locale's order; a part over 12 decides, and that is said; dots are day first | both halves cannot be known |
+/// | passed dates | July 3rd, in August | next year | bookings look ahead |
+/// | passed times | 9:00, at noon | tomorrow, and that is said | bookings look ahead |
+/// | bare length | 30 minutes | a length, no moment | "in" says a moment |
+/// | bare number | 25, 0730 | nothing, unless the desk has just asked | it may be anything |
+/// | too little | the day | nothing | it may be anything |
+/// | plural weekday | Mondays | weekly | the plural repeats |
+/// | days on | in 7 days, two years hence | the day | nobody counts hours over days |
+/// | as soon as possible | asap | the first free start from now | a wish, no time |
+/// | country's days | Mother's Day | as the desk's country keeps it | they differ |
+/// | last day | from the 5th to the 16th | in | so people count |
+/// | ends | 9:30 - 11:00 | the named time | so people say it |
+/// | nth that is not | the 5th Tuesday of four | none | never leap to another month |
+/// | contradiction | Friday 21 June, a Monday | none; both days are named | one of the two is a slip |
+/// | leap day | 29 Feb in an ordinary year | the next that exists, and near days are offered | it is the only one of its name |
+/// | zones | 3pm GMT | brought to the desk's wall | the desk keeps its own time |
 public enum Conventions {
   // MARK: Parts of the day
 

@@ -54,6 +54,17 @@ extension DayResolver {
     return result
   }
 
+  /// "Labor Day weekend": Saturday and Sunday next to the day, and the days
+  /// between.
+  func weekend(around day: DayResult) -> DayResult {
+    let monday = day.start.startOfWeek()
+    switch day.start.weekday {
+    case .monday: return DayResult(day.start.adding(days: -2), day.end, .day)
+    case .thursday, .friday: return DayResult(day.start, monday.adding(days: 7), .day)
+    default: return DayResult(monday.adding(days: 5), monday.adding(days: 7), .day)
+    }
+  }
+
   /// The unit around a day, whole.
   func wholeUnit(_ unit: TimeUnit, _ day: DayResult) -> DayResult {
     if day.impossible != nil { return day }
@@ -92,12 +103,12 @@ extension DayResolver {
   }
 
   /// All such weekdays of a period, from the first still ahead.
-  func weekdaysIn(_ weekday: Weekday, _ period: DateExpression) -> DayResult {
+  func weekdaysIn(_ weekdays: [Weekday], _ period: DateExpression) -> DayResult {
     var span = resolve(period)
     if span.impossible != nil { return span }
-    span.start = span.start.onOrAfter(weekday)
+    span.start = weekdays.map(span.start.onOrAfter).min() ?? span.start
     guard span.start < span.end else { return .impossible(.noSuchTime, near: span.start) }
-    span.weekday = weekday
+    span.weekdays = weekdays
     span.grain = .day
     return span
   }
@@ -111,7 +122,7 @@ extension DayResolver {
       let (year, month, _) = span.wholeStart.components
       return .impossible(.noSuchDay(day: day, month: month, year: year), near: span.start)
     }
-    if date < today, case .month(_, nil, _) = period {
+    if date < today, period.isNextWherePast {
       var later = self
       later.today = span.end
       return later.dayIn(day, period)
@@ -128,7 +139,7 @@ extension DayResolver {
     guard let result = nth(count, unit, in: span) else {
       return .impossible(.noSuchTime, near: span.start)
     }
-    if result.end <= today, case .month(_, nil, .bare) = period {
+    if result.end <= today, period.isNextWherePast {
       var later = self
       later.today = span.end
       return later.nth(count, unit, of: period)
@@ -142,13 +153,18 @@ extension DayResolver {
     let start = span.wholeStart
     let last = span.end.adding(days: -1)
     switch unit {
+    case .unit(.workday):
+      // The day before the first, or behind the last, is where the count begins.
+      let edge = count > 0 ? start.adding(days: -1) : span.end
+      let day = workdays(edge, abs(count), count > 0 ? 1 : -1)
+      return day >= start && day <= last ? DayResult(day) : nil
     case .weekday(let weekday):
       let day =
         count > 0
         ? start.onOrAfter(weekday).adding(days: 7 * (count - 1))
         : last.adding(days: -weekday.days(until: last.weekday)).adding(days: 7 * (count + 1))
       return day >= start && day <= last ? DayResult(day) : nil
-    case .unit(.day), .unit(.workday):
+    case .unit(.day):
       let day = count > 0 ? start.adding(days: count - 1) : span.end.adding(days: count)
       return day >= start && day <= last ? DayResult(day) : nil
     case .unit(.week):
@@ -182,6 +198,10 @@ extension DayResolver {
     var result = DayResult(
       span.wholeStart.adding(days: part.start), span.wholeStart.adding(days: part.end), .week)
     result.grain = .day
+    guard case .period(let unit, 0) = period, unit > .week else { return result }
+    if result.end <= today { return self.edge(edge, .period(unit, 1)) }
+    // Of the running month or year only what is left.
+    if unit != .month { result.start = max(result.start, today) }
     return result
   }
 
@@ -319,6 +339,15 @@ extension CalendarDate {
 }
 
 extension DateExpression {
+  /// Whether a day of it that is past is the next one's: a month alone, and "the
+  /// month".
+  var isNextWherePast: Bool {
+    switch self {
+    case .month(_, nil, _), .unit(.month, around: .relative(0)): true
+    default: false
+    }
+  }
+
   /// Whether it counts from today whatever stands beside it.
   var isAnchoredToToday: Bool {
     switch self {

@@ -24,14 +24,17 @@ struct DayResolver {
     case .year(let year):
       return DayResult(first(year, 1), first(year + 1, 1), .year)
     case .period(let unit, let count): return period(unit, count)
+    case .unit(.weekend, .holiday(let holiday, let year)):
+      return weekend(around: self.holiday(holiday, year, from: today))
     case .unit(let unit, let around): return wholeUnit(unit, resolve(around))
     case .numberedWeek(let number, let year): return numberedWeek(number, year)
     case .numberedQuarter(let number, let year):
-      let year = year ?? today.year
+      let isOver = today >= first(today.year, number * 3 + 1)
+      let year = year ?? (isOver ? today.year + 1 : today.year)
       return DayResult(
         first(year, number * 3 - 2), first(year, number * 3 + 1), .quarter)
     case .weekdayIn(let weekday, let period): return weekdayIn(weekday, period)
-    case .weekdaysIn(let weekday, let period): return weekdaysIn(weekday, period)
+    case .weekdaysIn(let weekdays, let period): return weekdaysIn(weekdays, period)
     case .dayIn(let day, let period): return dayIn(day, period)
     case .nth(let count, let unit, let period): return nth(count, unit, of: period)
     case .edge(let edge, let period): return self.edge(edge, period)
@@ -64,12 +67,12 @@ struct DayResolver {
     let coming = Conventions.bareWeekday(weekday, from: today)
     var result = DayResult(coming)
     switch pick {
-    case .bare:
+    case .bare, .this:
       if today.weekday == weekday {
         result.other = today
         result.reason = .convention
       }
-    case .this, .coming: break
+    case .coming: break
     case .next:
       result = DayResult(Conventions.nextWeekday(weekday, from: today))
       result.reason = .convention
@@ -190,16 +193,14 @@ struct DayResolver {
   func holiday(_ holiday: Holiday, _ year: Int?, from day: CalendarDate) -> DayResult {
     if let year {
       guard let date = Holidays.date(holiday, year: year, region: locale.region) else {
-        return DayResult(day)
+        return .impossible(.noSuchTime, near: day)
       }
       return DayResult(date)
     }
-    for year in day.year...day.year + 1 {
-      if let date = Holidays.date(holiday, year: year, region: locale.region), date >= day {
-        return DayResult(date)
-      }
+    guard let date = Holidays.next(holiday, from: day, region: locale.region) else {
+      return .impossible(.noSuchTime, near: day)
     }
-    return DayResult(day)
+    return DayResult(date)
   }
 
   private func season(_ season: Int, _ year: Int?, _ pick: DateExpression.Pick) -> DayResult {
@@ -236,6 +237,8 @@ struct DayResolver {
       return DayResult(workdays(from.start, length.length.days, sign))
     }
     var day = from.start
+    // "two days before the end of the month" counts from its last day.
+    if case .edge(.end, _) = base { day = from.end.adding(days: -1) }
     if length.length.months != 0 { day = day.adding(months: sign * length.length.months) }
     day = day.adding(days: sign * length.length.days)
     var result = DayResult(day)

@@ -32,8 +32,8 @@ struct DayResult {
   /// Why it cannot be.
   var impossible: When.Impossible?
 
-  /// The only weekday of several days that is meant.
-  var weekday: Weekday?
+  /// The only weekdays of several days that are meant.
+  var weekdays: [Weekday]?
 
   /// Whether it is a day of a month that today may serve ("the 3rd").
   var mayRollMonth = false

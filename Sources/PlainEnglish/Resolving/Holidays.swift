@@ -2,8 +2,33 @@ import CivilTime
 
 /// On which date a holiday falls in a year, by the country's custom.
 enum Holidays {
-  /// The date of a holiday in a year.
+  /// The first date of a holiday from a day on; nil where no calendar tells it.
+  static func next(_ holiday: Holiday, from day: CalendarDate, region: String?) -> CalendarDate? {
+    // A leap day may be eight years off.
+    for year in day.year...day.year + (holiday == .leapDay ? 8 : 1) {
+      if let date = dates(holiday, year: year, region: region).first(where: { $0 >= day }) {
+        return date
+      }
+    }
+    return nil
+  }
+
+  /// The date of a holiday in a year, the first if there are two.
   static func date(_ holiday: Holiday, year: Int, region: String?) -> CalendarDate? {
+    dates(holiday, year: year, region: region).first
+  }
+
+  /// The dates of a holiday in a year: a lunar one may fall into it twice.
+  private static func dates(_ holiday: Holiday, year: Int, region: String?) -> [CalendarDate] {
+    if let islamic = LunarHolidays.islamicDates(holiday, year: year) { return islamic }
+    let date =
+      LunarHolidays.date(holiday, year: year) ?? civilDate(holiday, year: year, region: region)
+    return date.map { [$0] } ?? []
+  }
+
+  private static func civilDate(
+    _ holiday: Holiday, year: Int, region: String?
+  ) -> CalendarDate? {
     if let easterDays = daysFromEaster(holiday) {
       return easter(year).adding(days: easterDays)
     }
@@ -57,8 +82,45 @@ enum Holidays {
     case .taxDay: return fixed(year, 4, 15)
     case .womens: return fixed(year, 3, 8)
     case .election: return nth(1, .monday, 11, year).adding(days: 1)
+    default: return furtherDate(holiday, year: year)
+    }
+  }
+
+  private static func furtherDate(_ holiday: Holiday, year: Int) -> CalendarDate? {
+    func season(_ index: Int) -> CalendarDate {
+      fixed(year, Conventions.seasons[index].month, Conventions.seasons[index].day)
+    }
+    switch holiday {
+    case .kwanzaa: return fixed(year, 12, 26)
+    case .waitangi: return fixed(year, 2, 6)
+    case .saintDavid: return fixed(year, 3, 1)
+    case .burnsNight: return fixed(year, 1, 25)
+    case .veDay: return fixed(year, 5, 8)
+    case .allSouls: return fixed(year, 11, 2)
+    case .twelfthNight: return fixed(year, 1, 5)
+    case .mayTheFourth: return fixed(year, 5, 4)
+    case .leapDay: return CalendarDate(year: year, month: 2, day: 29)
+    case .midsummer: return fixed(year, 6, 24)
+    case .summerSolstice: return season(1)
+    case .winterSolstice: return season(3)
+    // The fourth Sunday before Christmas.
+    case .advent: return fixed(year, 11, 27).onOrAfter(.sunday)
+    case .givingTuesday: return nth(4, .thursday, 11, year).adding(days: 5)
+    case .remembranceSunday: return nth(2, .sunday, 11, year)
+    case .motheringSunday: return easter(year).adding(days: -21)
+    case .earlyMayBank: return nth(1, .monday, 5, year)
+    case .canadianThanksgiving: return nth(2, .monday, 10, year)
     default: return nil
     }
+  }
+
+  /// The month and day of a holiday that no year and no country moves.
+  static func fixedDay(of holiday: Holiday) -> (month: Int, day: Int)? {
+    guard let first = date(holiday, year: 2026, region: nil),
+      let second = date(holiday, year: 2027, region: "GB"),
+      first.month == second.month, first.day == second.day
+    else { return nil }
+    return (first.month, first.day)
   }
 
   private static func daysFromEaster(_ holiday: Holiday) -> Int? {

@@ -14,6 +14,13 @@ extension Resolver {
       let minute = self.clock(on: from).point(point).minute % 1440
       rule.hours = [minute / 60]
       rule.minutes = [minute % 60]
+      for clock in phrase.furtherClocks {
+        // A rule can name several hours only at the same minute.
+        let other = self.clock(on: from).point(clock).minute % 1440
+        if other % 60 == minute % 60, !rule.hours.contains(other / 60) {
+          rule.hours.append(other / 60)
+        }
+      }
     }
     rule.end = end(of: phrase, from: from)
     let first = phrase.tokens.first?.lowerBound ?? 0
@@ -45,6 +52,9 @@ extension Resolver {
       let result = inner.resolve(until)
       // A day named as the last is in; of a month its first day is the limit.
       let isDay = result.grain < .week
+      if case .edge(.end, _) = until {
+        return .until(LocalDateTime(result.end.adding(days: -1), minute: 1439))
+      }
       return .until(LocalDateTime(result.wholeStart, minute: isDay ? 1439 : 0))
     }
     if let length = phrase.length {

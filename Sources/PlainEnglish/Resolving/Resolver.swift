@@ -51,7 +51,9 @@ struct Resolver {
     case .between(let first, let last): return between(first, last)
     case .shifted(let base, let length, let forward): return shifted(base, length, forward)
     case .window(let length): return window(length)
-    case .bounded(let bound, let inner): return bounded(bound, resolve(inner))
+    case .bounded(let bound, let inner):
+      if case .on(_, .boundedPart) = inner { return upTo(resolve(inner), from: bound) }
+      return bounded(bound, resolve(inner))
     case .lasting(let start, let length): return lasting(resolve(start), length)
     }
   }
@@ -67,7 +69,7 @@ struct Resolver {
   }
 
   func clock(on date: CalendarDate) -> ClockResolver {
-    ClockResolver(hours: context.openingHours.map { $0(date) })
+    ClockResolver(hours: context.openingHours.map { $0(date) }, minuteNow: minuteNow)
   }
 
   // MARK: Days alone
@@ -78,7 +80,7 @@ struct Resolver {
       start: result.isOpenStart ? nil : LocalDateTime(result.start, .midnight),
       end: result.isOpenEnd ? nil : LocalDateTime(result.end, .midnight), grain: result.grain)
     when.isOpenEnded = result.isOpenEnd
-    when.weekdays = result.weekday.map { [$0] }
+    when.weekdays = result.weekdays
     when.isDayOnly = true
     if result.startsNow, !result.isOpenStart, result.start == today, case .rest(.day) = date {
       when.start = context.now
@@ -94,6 +96,11 @@ struct Resolver {
 
   private func on(_ date: DateExpression, _ clock: ClockExpression) -> When {
     var result = days.resolve(date)
+    if case .at(let point) = clock, point.basis == .now, case .period(let unit, let count) = date {
+      // "this time next week" is a week from today.
+      let length = LengthExpression(unit.length(count), grain: .day)
+      result = days.resolve(.shifted(.relative(0), by: length, forward: true))
+    }
     if result.mayRollMonth, case .at(let point) = clock,
       self.clock(on: result.start).point(point).minute < minuteNow
     {
@@ -110,7 +117,7 @@ struct Resolver {
     case .part(let part): when = self.part(part, result)
     case .boundedPart(let bound, let part): when = partBound(bound, part, result)
     }
-    when.weekdays = result.weekday.map { [$0] }
+    when.weekdays = result.weekdays
     if let reason = result.impossible {
       // The day cannot be; the time of the day was said all the same.
       var refused = impossible(reason)
@@ -139,7 +146,8 @@ struct Resolver {
     if let other = resolved.other {
       when.otherReading = LocalDateTime(result.start, minute: other)
     }
-    if point.isFixed, point.hour == 0, result.start == today, start <= context.now {
+    let isMidnight = resolved.minute == 0 && (point.isFixed || point.part != nil)
+    if isMidnight, point.hour % 12 == 0, result.start == today, start <= context.now {
       when.start = start.adding(days: 1)
     } else if start < context.now, result.isSingleDay {
       note(&when, .alreadyPassed)
@@ -333,6 +341,16 @@ struct Resolver {
       return when
     }
     return When(start: context.now, end: end, grain: .minute)
+  }
+
+  /// "by tomorrow evening": from now to where the part of the day ends it.
+  private func upTo(_ inner: When, from bound: Bound) -> When {
+    var when = inner
+    guard inner.impossible == nil, let end = inner.end else { return inner }
+    when.start = bound == .until ? nil : min(context.now, end)
+    when.clock = nil
+    when.otherReading = nil
+    return when
   }
 
   private func bounded(_ bound: Bound, _ inner: When) -> When {

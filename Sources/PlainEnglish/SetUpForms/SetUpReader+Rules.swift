@@ -172,8 +172,13 @@ extension SetUpReader {
       scan.items.count <= 8
     {
       let text = Folding.fold(text)
-      if text.contains("24") { return .setSwitch(.clock24, true) }
-      if text.contains("12"), text.contains("hour") { return .setSwitch(.clock24, false) }
+      let numbers = text.split { !$0.isNumber }
+      if numbers.contains("24") { return .setSwitch(.clock24, true) }
+      if numbers.contains("12"),
+        text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.hasPrefix("hour") })
+      {
+        return .setSwitch(.clock24, false)
+      }
     }
     if scan.has("day"), scan.has("first"), scan.items.count <= 6,
       scan.has("dates", "month") || scan.items.count <= 2

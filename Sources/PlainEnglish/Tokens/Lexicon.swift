@@ -110,10 +110,10 @@ struct Lexicon: Sendable {
     Group(
       .relativeDay, 1,
       "tomorrow tomorrows tommorow tommorrow tomorow tomorrw tommorw tomm tmr tmrw tmw tmrrw "
-        + "tomoro tomorro tom2morrow 2morrow morrow"),
+        + "tomoro tomorro tom2morrow 2morrow 2moro 2mro 2mrw morrow"),
     Group(.relativeDay, -1, "yesterday yesterdays"),
     Group(.relativeDay, 2, "overmorrow"),
-    Group(.tonight, 0, "tonight tonite tonights 2nite tonigth tonght"),
+    Group(.tonight, 0, "tonight tonite tonights 2nite 2night tonigth tonght"),
     Group(TimeUnit.second, "sec secs seconds"),
     Group(.minute, "minute min mins mns minuts minuet"),
     Group(.minute, "minutes", .plural),

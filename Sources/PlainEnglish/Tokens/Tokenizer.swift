@@ -41,9 +41,9 @@ private struct TokenScanner {
         isSpaced = true
         index += 1
       case .digit:
-        index = number(at: index)
+        index = numeralWord(at: index) ?? number(at: index)
       case .letter:
-        index = word(at: index)
+        index = beforeSign(at: index) ?? word(at: index)
       case .wide:
         index = wide(at: index)
       case .symbol:
@@ -126,6 +126,7 @@ private struct TokenScanner {
       return
     }
     if slice.count >= 5, end - start == slice.count, splitJoined(token) { return }
+    if splitApproximate(token) { return }
     if let entry = Spelling.lexiconEntry(near: slice) {
       token.word = entry.word
       token.value = entry.value
@@ -165,6 +166,66 @@ private struct TokenScanner {
     return false
   }
 
+  /// Cuts the end off a spelled hour that is none to the minute ("threeish").
+  private mutating func splitApproximate(_ token: Token) -> Bool {
+    let slice = folded[Int(token.foldedStart)..<Int(token.foldedEnd)]
+    guard slice.count >= 6, slice.suffix(3).elementsEqual("ish".utf8),
+      Int(token.end - token.start) == slice.count,
+      let hour = lexicon.table.value(slice.dropLast(3)), hour.word == .cardinal
+    else { return false }
+    var head = token
+    head.end -= 3
+    head.foldedEnd -= 3
+    head.word = hour.word
+    head.value = hour.value
+    head.hash = WordHash.hash(slice.dropLast(3))
+    var tail = token
+    tail.start = head.end
+    tail.foldedStart = head.foldedEnd
+    tail.traits = []
+    tail.word = .ish
+    tail.hash = WordHash.hash(slice.suffix(3))
+    tokens.append(head)
+    tokens.append(tail)
+    return true
+  }
+
+  /// "b4" for "before".
+  private mutating func beforeSign(at start: Int) -> Int? {
+    guard isSpaced, bytes[start] == UInt8(ascii: "b"), start + 2 < bytes.count,
+      bytes[start + 1] == UInt8(ascii: "4"), ByteClass.of(bytes[start + 2]) == .blank
+    else { return nil }
+    let foldedStart = folded.count
+    folded += bytes[start..<start + 2]
+    finishWord(from: start, to: start + 2, foldedStart: foldedStart, traits: .spaced)
+    return start + 2
+  }
+
+  /// A word in which a figure stands for a syllable: "2moro", "2nite".
+  private mutating func numeralWord(at start: Int) -> Int? {
+    guard isSpaced, bytes[start] == UInt8(ascii: "2"), start + 1 < bytes.count,
+      ByteClass.of(bytes[start + 1]) == .letter
+    else { return nil }
+    var end = start + 1
+    while end < bytes.count, end - start < 10, ByteClass.of(bytes[end]) == .letter { end += 1 }
+    let foldedStart = folded.count
+    folded.append(bytes[start])
+    for byte in bytes[start + 1..<end] { folded.append(byte | 0x20) }
+    let slice = folded[foldedStart...]
+    let hash = WordHash.hash(slice)
+    guard let entry = lexicon.table.value(hash: hash, slice) else {
+      folded.removeLast(folded.count - foldedStart)
+      return nil
+    }
+    tokens.append(
+      Token(
+        kind: .word, word: entry.word, traits: entry.traits.union(.spaced), digits: 0,
+        value: entry.value, start: Int32(start), end: Int32(end),
+        foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count), hash: hash))
+    isSpaced = false
+    return end
+  }
+
   /// A character beyond ASCII: a blank, a symbol, or the start of a word.
   private mutating func wide(at start: Int) -> Int {
     let (scalar, length) = Folding.scalar(bytes, at: start)
@@ -178,6 +239,10 @@ private struct TokenScanner {
     }
     if Self.isApostrophe(scalar) {
       symbol(.quote, from: start, to: start + length)
+      return start + length
+    }
+    if let fraction = Self.fraction(of: scalar) {
+      symbol(fraction, from: start, to: start + length)
       return start + length
     }
     return word(at: start)
@@ -212,6 +277,15 @@ private struct TokenScanner {
     switch scalar {
     case 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF: true
     default: false
+    }
+  }
+
+  /// The words for ½ and ¼.
+  private static func fraction(of scalar: UInt32) -> Word? {
+    switch scalar {
+    case 0xBD: .half
+    case 0xBC: .quarter
+    default: nil
     }
   }
 

@@ -22,6 +22,10 @@ public struct NamedZone: Hashable, Sendable {
     case american
     /// From the last Sunday of March to the last of October.
     case european
+    /// From the first Sunday of October to the first of April.
+    case australian
+    /// From the last Sunday of September to the first of April.
+    case newZealand
   }
 
   private var standard: Int
@@ -46,6 +50,8 @@ public struct NamedZone: Hashable, Sendable {
       case .never: false
       case .american: date >= sunday(3, after: 8) && date < sunday(11, after: 1)
       case .european: date >= sunday(3, after: 25) && date < sunday(10, after: 25)
+      case .australian: date >= sunday(10, after: 1) || date < sunday(4, after: 1)
+      case .newZealand: date >= sunday(9, after: 24) || date < sunday(4, after: 1)
       }
     return standard + (isSummer ? 60 : 0)
   }
@@ -54,33 +60,71 @@ public struct NamedZone: Hashable, Sendable {
 extension ZoneNames {
   /// The zone of a place that a line names at a token.
   static func place(_ line: TokenizedLine, _ index: Int) -> (value: NamedZone, end: Int)? {
-    for (name, zone) in places where line.isWord(line.token(index), name) {
-      return (zone, index + 1)
+    let first = line.token(index)
+    let second = line.token(index + 1)
+    if second.kind == .word {
+      let both = line.folded[Int(first.foldedStart)..<Int(second.foldedEnd)]
+      if let zone = places.value(both) { return (zone, index + 2) }
     }
-    if line.isWord(line.token(index), "new"), line.isWord(line.token(index + 1), "york") {
-      return (NamedZone(-300, summer: .american), index + 2)
-    }
-    return nil
+    return places.value(line.foldedBytes(first)).map { ($0, index + 1) }
   }
 
-  private static let places: [(StaticString, NamedZone)] = [
-    ("eastern", NamedZone(-300, summer: .american, isRegion: true)),
-    ("central", NamedZone(-360, summer: .american)),
-    ("mountain", NamedZone(-420, summer: .american)),
-    ("pacific", NamedZone(-480, summer: .american, isRegion: true)),
-    ("london", NamedZone(0, summer: .european)), ("uk", NamedZone(0, summer: .european)),
-    ("dublin", NamedZone(0, summer: .european)), ("lisbon", NamedZone(0, summer: .european)),
-    ("paris", NamedZone(60, summer: .european)), ("berlin", NamedZone(60, summer: .european)),
-    ("madrid", NamedZone(60, summer: .european)), ("rome", NamedZone(60, summer: .european)),
-    ("amsterdam", NamedZone(60, summer: .european)),
-    ("vienna", NamedZone(60, summer: .european)), ("athens", NamedZone(120, summer: .european)),
-    ("chicago", NamedZone(-360, summer: .american)),
-    ("denver", NamedZone(-420, summer: .american)),
-    ("toronto", NamedZone(-300, summer: .american)),
-    ("boston", NamedZone(-300, summer: .american)),
-    ("seattle", NamedZone(-480, summer: .american)), ("moscow", NamedZone(180)),
-    ("dubai", NamedZone(240)), ("india", NamedZone(330)), ("delhi", NamedZone(330)),
-    ("singapore", NamedZone(480)), ("beijing", NamedZone(480)), ("tokyo", NamedZone(540)),
-    ("seoul", NamedZone(540)), ("brisbane", NamedZone(600)),
+  /// The places by name, folded, with no blank in it.
+  private static let places: WordTable<NamedZone> = {
+    var table = WordTable<NamedZone>(capacity: 160)
+    for (names, zone) in groups {
+      for name in names.utf8.split(separator: UInt8(ascii: " ")) { table.insert(name, zone) }
+    }
+    return table
+  }()
+
+  /// Regions and large cities; the rules of their summer time are those of
+  /// 2026.
+  private static let groups: [(String, NamedZone)] = [
+    ("eastern et", NamedZone(-300, summer: .american, isRegion: true)),
+    ("central ct", NamedZone(-360, summer: .american, isRegion: true)),
+    ("mountain mt", NamedZone(-420, summer: .american, isRegion: true)),
+    ("pacific pt", NamedZone(-480, summer: .american, isRegion: true)),
+    ("alaska anchorage", NamedZone(-540, summer: .american)),
+    ("hawaii honolulu", NamedZone(-600)),
+    (
+      "newyork boston miami atlanta philadelphia washington detroit toronto montreal ottawa",
+      NamedZone(-300, summer: .american)
+    ),
+    (
+      "chicago dallas houston austin minneapolis stlouis neworleans winnipeg",
+      NamedZone(-360, summer: .american)
+    ),
+    ("denver saltlake calgary edmonton", NamedZone(-420, summer: .american)),
+    ("phoenix arizona", NamedZone(-420)),
+    (
+      "losangeles sanfrancisco seattle portland lasvegas sandiego vancouver california",
+      NamedZone(-480, summer: .american)
+    ),
+    ("halifax atlantic", NamedZone(-240, summer: .american)),
+    ("mexicocity", NamedZone(-360)), ("bogota lima", NamedZone(-300)),
+    ("buenosaires saopaulo rio brasilia", NamedZone(-180)),
+    ("reykjavik iceland", NamedZone(0)),
+    (
+      "london uk british edinburgh glasgow manchester dublin irish lisbon",
+      NamedZone(0, summer: .european)
+    ),
+    (
+      "paris berlin madrid barcelona rome milan amsterdam brussels vienna zurich geneva munich "
+        + "hamburg frankfurt copenhagen stockholm oslo prague warsaw budapest",
+      NamedZone(60, summer: .european)
+    ),
+    ("lagos", NamedZone(60)),
+    ("athens helsinki bucharest kyiv kiev", NamedZone(120, summer: .european)),
+    ("johannesburg capetown", NamedZone(120)), ("cairo", NamedZone(120)),
+    ("moscow istanbul nairobi riyadh", NamedZone(180)), ("dubai abudhabi", NamedZone(240)),
+    ("karachi", NamedZone(300)),
+    ("india indian delhi newdelhi mumbai bangalore chennai kolkata", NamedZone(330)),
+    ("dhaka", NamedZone(360)), ("bangkok jakarta hanoi", NamedZone(420)),
+    ("singapore beijing shanghai hongkong taipei manila perth kualalumpur", NamedZone(480)),
+    ("tokyo japan osaka seoul korea", NamedZone(540)), ("brisbane", NamedZone(600)),
+    ("sydney melbourne canberra hobart", NamedZone(600, summer: .australian)),
+    ("adelaide", NamedZone(570, summer: .australian)),
+    ("auckland wellington", NamedZone(720, summer: .newZealand)),
   ]
 }

@@ -121,7 +121,9 @@ struct NegativeTests {
       "6.45 percent", "the first one", "thanks, that's all for today", "no, not right now",
       "nice evening dress?", "good morning", "have a nice day", "32/13", "25:70",
       "14pm", "one on one training", "flat 1430 Park Road", "8th floor", "dinner with Sam",
-      "a bus to nowhere", "12 March Street", "3-7-5", "A4 paper", "may I ask who is calling",
+      "a bus to nowhere", "12 March Street", "24 December Street",
+      "he sat next to me", "sat nav", "she sun bathes", "go ahead now", "Now, where were we",
+      "in the 2030s", "24/7 care", "3-7-5", "A4 paper", "may I ask who is calling",
     ])
   func quiet(line: String) {
     let reading = TimeDesk().read(line)

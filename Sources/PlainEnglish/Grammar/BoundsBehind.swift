@@ -1,0 +1,52 @@
+import CivilTime
+
+/// Bounds that stand behind what they bound: "10am or later", "Friday at the
+/// latest", "from March onwards".
+extension PhraseScanner {
+  /// A point with its bound behind it.
+  func boundBehind(
+    _ point: PointDraft, start: Int, after draft: PhraseDraft
+  ) -> PhraseDraft? {
+    guard let match = boundWords(point.end) else { return nil }
+    var point = point
+    if let number = point.number, point.clock == nil {
+      guard number <= 24, point.date == nil || point.numberIndex > point.start else { return nil }
+      point.clock = hour(number, at: point.numberIndex)
+      point.number = nil
+    }
+    guard point.number == nil, var element = bounded(match.bound, point, from: start, after: draft)
+    else { return nil }
+    element.end = match.end
+    return element
+  }
+
+  /// Words that bound what stands before them.
+  func boundWords(_ index: Int) -> BoundMatch? {
+    switch word(index) {
+    case .or, .and:
+      switch word(index + 1) {
+      case .later, .after:
+        guard !isBoundOfNext(index + 1) else { return nil }
+        return BoundMatch(bound: .from, end: index + 2)
+      case .earlier, .before:
+        guard !isBoundOfNext(index + 1) else { return nil }
+        return BoundMatch(bound: .by, end: index + 2)
+      default: return nil
+      }
+    case .at:
+      guard word(index + 1) == .the else { return nil }
+      let next = isWord(index + 2, "very") ? index + 3 : index + 2
+      if isWord(next, "latest") { return BoundMatch(bound: .by, end: next + 1) }
+      if isWord(next, "earliest") { return BoundMatch(bound: .from, end: next + 1) }
+      return nil
+    default:
+      guard isWord(index, in: ["onwards", "onward"]) else { return nil }
+      return BoundMatch(bound: .from, end: index + 1)
+    }
+  }
+
+  /// Whether "after" or "before" bounds what follows it: "or after 5".
+  private func isBoundOfNext(_ index: Int) -> Bool {
+    (word(index) == .after || word(index) == .before) && !isEnd(index + 1) && word(index + 1) != .on
+  }
+}

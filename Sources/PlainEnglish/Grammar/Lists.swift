@@ -1,0 +1,230 @@
+import CivilTime
+
+/// Lists in which a part is said once for all: "24, 25 and 26 December", "at 10,
+/// 11 or 12", "tomorrow or the day after", "this week or next".
+extension PhraseScanner {
+  /// No list is followed further than this.
+  private static let longestList = 8
+
+  // MARK: Numbers before what they are numbers of
+
+  /// Numbers whose month, or half of the day, is said with the last of them.
+  func numberList(_ index: Int) -> [TimePhrase]? {
+    let start = word(index) == .at ? index + 1 : index
+    guard let first = listed(start), isJoint(first.end) else { return nil }
+    var items = [first]
+    var next = first.end
+    while items.count < Self.longestList {
+      let item = behindJoint(next)
+      guard item > next else { return nil }
+      if let number = listed(item), isJoint(number.end) {
+        items.append(number)
+        next = number.end
+        continue
+      }
+      let isOr = (next..<item).contains { word($0) == .or }
+      guard isOr || (next..<item).contains(where: { word($0) != .comma }) else { return nil }
+      return phrases(items, before: item, isAt: start > index, from: index)
+    }
+    return nil
+  }
+
+  /// A number of a list, with its place.
+  private func listed(_ index: Int) -> Match<(number: Int, index: Int)>? {
+    guard let number = cardinal(index), (1...31).contains(number.value), !isPronoun(index),
+      !isNumber(index) || isFreeNumber(index) && token(index).digits <= 2
+    else { return nil }
+    return Match(value: (number.value, index), end: number.end)
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    switch word(index) {
+    case .comma: !(isGlued(index) && isGlued(index + 1))
+    case .or, .and, .ampersand: true
+    default: false
+    }
+  }
+
+  private func behindJoint(_ index: Int) -> Int {
+    var next = index
+    if word(next) == .comma { next += 1 }
+    if word(next) == .or || word(next) == .and || word(next) == .ampersand { next += 1 }
+    return next
+  }
+
+  private func phrases(
+    _ items: [Match<(number: Int, index: Int)>], before last: Int, isAt: Bool, from start: Int
+  ) -> [TimePhrase]? {
+    guard isNumber(last) || word(last) == .cardinal,
+      let draft = lastOfList(last, isAt: isAt), draft.length == nil, draft.ends == nil,
+      case .on(let date, let clock) = draft.expression
+    else { return nil }
+    var list: [TimePhrase] = []
+    for item in items {
+      let number = item.value.number
+      let expression: TimeExpression
+      if clock == nil, case .monthDay(var day)? = date, day.month != nil {
+        day.day = number
+        expression = .on(.monthDay(day), nil)
+      } else if case .at(let point)? = clock, number <= 24 {
+        var hour = hour(number, at: item.value.index)
+        if !hour.isFixed { hour.isAfternoon = point.isAfternoon }
+        if hour.part == nil { hour.part = point.part }
+        expression = .on(date, .at(hour))
+      } else {
+        return nil
+      }
+      let low = list.isEmpty ? start : item.value.index
+      list.append(TimePhrase(expression, tokens: low..<item.end, rule: draft.rule))
+    }
+    list.append(draft.phrase)
+    return list
+  }
+
+  /// The last of a list, read as what begins with a number.
+  private func lastOfList(_ index: Int, isAt: Bool) -> PhraseDraft? {
+    if dayMonth(index) == nil, isAt || clock(index)?.strength == .certain || isHourOfDay(index),
+      let point = point(index, lead: .clock), point.clock != nil
+    {
+      return draft(of: point, from: index)
+    }
+    guard dayMonth(index) != nil, let point = point(index, lead: .none), point.clock == nil else {
+      return nil
+    }
+    return draft(of: point, from: index)
+  }
+
+  /// Whether a number stands before a day: "10 and 2 on Friday".
+  private func isHourOfDay(_ index: Int) -> Bool {
+    guard let number = cardinal(index) else { return false }
+    return isFollowedByDay(number.end)
+  }
+
+  // MARK: What goes on behind a phrase
+
+  /// A further time of a list, which says only what differs.
+  func further(_ index: Int, behind last: TimePhrase?) -> TimePhrase? {
+    guard let last, last.tokens.upperBound == index || last.furtherTokens?.upperBound == index,
+      case .on(let date, let clock) = last.expression
+    else { return nil }
+    if word(index) == .but, let date, let further = elliptic(index + 1, date) {
+      // "not this Friday but the next"
+      return with(clock: clock, further, role: .at, from: index + 1)
+    }
+    let next = behindJoint(index)
+    guard next > index else { return nil }
+    let isOr = (index..<next).contains { word($0) == .or }
+    let role: When.Role = isOr ? .or : .at
+    if case .at(let previous)? = clock, isListGoingOn(next, index) {
+      return furtherClock(next, date, previous, role: isOr || date != nil ? .or : .at)
+    }
+    guard let date else { return nil }
+    if clock == nil, case .monthDay(let day) = date, day.month != nil {
+      return furtherDay(next, of: day, role: role, joint: index)
+    }
+    guard isOr || word(index) == .and, let further = elliptic(next, date) else { return nil }
+    return with(clock: clock, further, role: role, from: next)
+  }
+
+  /// Whether a comma is followed by numbers of which the last has its "or" or
+  /// "and".
+  private func isListGoingOn(_ index: Int, _ joint: Int) -> Bool {
+    guard index == joint + 1, word(joint) == .comma else { return true }
+    var next = index
+    for _ in 0..<Self.longestList {
+      guard let number = cardinal(next) else { return false }
+      if word(number.end) == .or || word(number.end) == .and { return true }
+      let after = behindJoint(number.end)
+      guard after > number.end else { return false }
+      if after > number.end + 1 { return true }
+      next = after
+    }
+    return false
+  }
+
+  /// "or 4" behind a clock time.
+  private func furtherClock(
+    _ index: Int, _ date: DateExpression?, _ previous: ClockPoint, role: When.Role
+  ) -> TimePhrase? {
+    let start = word(index) == .at ? index + 1 : index
+    guard let clock = clock(start), clock.strength < .certain || start > index,
+      !isCount(clock.end), dayMonth(start) == nil,
+      date == nil || isEnd(clock.end) || isJoint(clock.end) || clock.end >= tokens.count
+    else { return nil }
+    var point = clock.point
+    if point.isAfternoon == nil, !point.isFixed { point.isAfternoon = previous.isAfternoon }
+    return TimePhrase(.on(date, .at(point)), tokens: index..<clock.end, rule: .clock, role: role)
+  }
+
+  /// "and 26" behind "December 24, 25".
+  private func furtherDay(
+    _ index: Int, of previous: DateExpression.MonthDay, role: When.Role, joint: Int
+  ) -> TimePhrase? {
+    guard word(joint - 1) != .month, let number = listed(index) ?? ordinalListed(index),
+      isListGoingOn(index, joint), clock(number.value.index)?.strength != .certain,
+      isEnd(number.end) || isJoint(number.end) || word(number.end) == .at
+        || isWord(number.end, "please")
+    else { return nil }
+    var day = previous
+    day.day = number.value.number
+    day.weekday = nil
+    guard day.day > previous.day else { return nil }
+    var clock: ClockExpression?
+    var end = number.end
+    if word(end) == .at, let time = self.clock(end + 1) {
+      clock = .at(time.point)
+      end = time.end
+    }
+    return TimePhrase(.on(.monthDay(day), clock), tokens: index..<end, rule: .monthDay, role: role)
+  }
+
+  private func ordinalListed(_ index: Int) -> Match<(number: Int, index: Int)>? {
+    let start = word(index) == .the ? index + 1 : index
+    guard let ordinal = ordinal(start), (1...31).contains(ordinal.value) else { return nil }
+    return Match(value: (ordinal.value, start), end: ordinal.end)
+  }
+
+  /// "the day after", "next", "the week after", "the following one".
+  private func elliptic(_ index: Int, _ date: DateExpression) -> Match<DateExpression>? {
+    let start = word(index) == .the ? index + 1 : index
+    let isAfter = word(start + 1) == .after && !isSingleDayNext(start + 2)
+    if word(start) == .day, isAfter, date.isSingle {
+      let day = LengthExpression(.init(days: 1), grain: .day)
+      return Match(value: .shifted(date, by: day, forward: true), end: start + 2)
+    }
+    if isAfter, isWord(start, "one"), case .weekday = date {
+      let week = LengthExpression(.init(days: 7), grain: .day)
+      return Match(value: .shifted(date, by: week, forward: true), end: start + 2)
+    }
+    switch date {
+    case .period(let unit, let count):
+      if self.unit(start) == unit, isAfter {
+        return Match(value: .period(unit, count + 1), end: start + 2)
+      }
+      guard word(start) == .next else { return nil }
+      if isWord(start + 1, "one") { return Match(value: .period(unit, count + 1), end: start + 2) }
+      return isEnd(start + 1) ? Match(value: .period(unit, count + 1), end: start + 1) : nil
+    case .weekday(let weekday, .this), .weekday(let weekday, .coming):
+      guard word(start) == .next, isEnd(start + 1) else { return nil }
+      return Match(value: .weekday(weekday, .next), end: start + 1)
+    default: return nil
+    }
+  }
+
+  /// Whether a day follows that "after" counts from.
+  private func isSingleDayNext(_ index: Int) -> Bool { date(index) != nil || word(index) == .next }
+
+  private func with(
+    clock: ClockExpression?, _ further: Match<DateExpression>, role: When.Role, from start: Int
+  ) -> TimePhrase {
+    var phrase = TimePhrase(
+      .on(further.value, clock), tokens: start..<further.end, rule: .day, role: role)
+    if clock == nil, let behind = self.phrase(further.end), behind.date == nil,
+      behind.whole == nil, behind.length == nil, let own = behind.clock
+    {
+      phrase.expression = .on(further.value, own)
+      phrase.tokens = start..<behind.end
+    }
+    return phrase
+  }
+}

@@ -1,0 +1,141 @@
+import CivilTime
+
+/// What is said once for several times: "Tuesday or Wednesday after 3", "the 3rd
+/// or 4th of January", "3 or 3:30 on Friday", "Saturday or Sunday next week".
+extension PhraseScanner {
+  /// Gives two neighbours of a list what only one of them says, and those before
+  /// them too.
+  func share(_ phrases: inout [TimePhrase], _ index: Int) {
+    shareForward(&phrases, index)
+    var earlier = index - 1
+    while earlier >= 0, index - earlier <= 7 {
+      guard
+        earlier == index - 1
+          || isList(phrases[earlier].tokens.upperBound..<phrases[earlier + 1].tokens.lowerBound)
+          || phrases[earlier + 1].role == .or,
+        let expression = complete(phrases[earlier].expression, by: phrases[earlier + 1])
+      else { return }
+      phrases[earlier].expression = expression
+      earlier -= 1
+    }
+  }
+
+  /// An expression with what one behind it says for both; nil if nothing.
+  private func complete(_ first: TimeExpression, by phrase: TimePhrase) -> TimeExpression? {
+    guard case .on(var date, var clock) = first,
+      case .on(let second, let secondClock) = phrase.expression
+    else { return nil }
+    var isChanged = false
+    if case .monthDay(var day)? = date, case .monthDay(let full)? = second, day.month == nil,
+      let month = full.month
+    {
+      day.month = month
+      day.year = full.year
+      date = .monthDay(day)
+      isChanged = true
+    }
+    if case .monthDay(let day)? = date, case .dayIn(_, let period)? = second, day.month == nil {
+      date = .dayIn(day.day, period)
+      isChanged = true
+    }
+    if case .weekday(let weekday, .bare)? = date, case .weekdayIn(_, let period)? = second {
+      date = .weekdayIn(weekday, period)
+      isChanged = true
+    }
+    if date == nil, let second, case .at? = clock, case .at? = secondClock, second.isSingle,
+      isClockFirst(phrase.tokens.lowerBound)
+    {
+      date = second
+      isChanged = true
+    }
+    if date != nil, second != nil, clock == nil, secondClock != nil {
+      clock = secondClock
+      isChanged = true
+    }
+    return isChanged ? .on(date, clock) : nil
+  }
+
+  /// Whether a phrase begins with its clock time: "3:30 on Friday".
+  private func isClockFirst(_ start: Int) -> Bool {
+    let index = word(start) == .at || word(start) == .around ? start + 1 : start
+    return dayMonth(index) == nil && clock(index) != nil
+  }
+
+  /// "next Tuesday or Thursday", "Tuesday at 3 or at 4": the week or the day of
+  /// the first holds for the second.
+  private func shareForward(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard case .on(let first?, let firstClock) = phrases[index - 1].expression,
+      case .on(let second, let clock) = phrases[index].expression
+    else { return }
+    if let second, clock == nil, case .at? = firstClock, phrases[index].role == .or,
+      second.isSingle, isClockFirst(phrases[index - 1].tokens.lowerBound)
+    {
+      // "3pm on Monday or Wednesday"
+      phrases[index].expression = .on(second, firstClock)
+    }
+    switch (first, second) {
+    case (.weekday(_, .next), .weekday(let weekday, .bare)?):
+      phrases[index].expression = .on(.weekday(weekday, .next), phrases[index].expression.clock)
+    case (.weekdayIn(_, let period), .weekday(let weekday, .bare)?):
+      phrases[index].expression = .on(
+        .weekdayIn(weekday, period), phrases[index].expression.clock)
+    case (_, nil):
+      if first.isSingle, firstClock?.isTimed == true, clock?.isTimed == true {
+        phrases[index].expression = .on(first, clock)
+      }
+    default: break
+    }
+  }
+
+  /// "Tuesday, Wednesday or Thursday": all that stands before "or" is a choice.
+  func openChoice(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard phrases[index].role == .or else { return }
+    var earlier = index - 1
+    while earlier > 0, index - earlier <= 7, phrases[earlier].role == .at,
+      phrases[earlier].tokens.lowerBound == phrases[earlier - 1].tokens.upperBound + 1,
+      word(phrases[earlier - 1].tokens.upperBound) == .comma
+    {
+      phrases[earlier].role = .or
+      earlier -= 1
+    }
+  }
+
+  /// "next week except Tuesday": next week's Tuesday; "Friday, but not between
+  /// 12 and 1": Friday's hours.
+  func keepInPeriod(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard phrases[index].role == .not, index > 0,
+      let whole = phrases[..<index].last(where: { $0.role != .not }),
+      case .on(let period?, _) = whole.expression,
+      case .on(let date, let clock) = phrases[index].expression
+    else { return }
+    switch (period, date) {
+    case (.period(.week, _), .weekday(let weekday, .bare)?):
+      phrases[index].expression = .on(.weekdayIn(weekday, period), clock)
+    case (.range(let first, _), .weekday(let weekday, .bare)?):
+      let day: DateExpression =
+        first == .weekday(weekday, .bare) ? first : .nthAfter(1, weekday, first)
+      phrases[index].expression = .on(day, clock)
+    case (_, nil) where period.isSingle:
+      phrases[index].expression = .on(period, clock)
+    default: break
+    }
+  }
+}
+
+extension TimeExpression {
+  /// The times of the day that it names.
+  fileprivate var clock: ClockExpression? {
+    if case .on(_, let clock) = self { return clock }
+    return nil
+  }
+}
+
+extension ClockExpression {
+  /// Whether it names times on the clock.
+  fileprivate var isTimed: Bool {
+    switch self {
+    case .at, .range: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import PlainEnglish
+
+// Now is Monday 30 November 2026, 09:00; months come first.
+
+@Suite("Lengths of time")
+struct LengthFamilyTests {
+  @Test("are read as people mean them", arguments: rows)
+  func readings(row: PhraseRow) {
+    #expect(TimeDesk().shown(row.phrase) == row.reading)
+  }
+
+  static let rows = [
+    PhraseRow("90 minutes", "PT1H30M"),
+    PhraseRow("90 mins", "PT1H30M"),
+    PhraseRow("90 min", "PT1H30M"),
+    PhraseRow("90m", "PT1H30M"),
+    PhraseRow("90-minute", "PT1H30M"),
+    PhraseRow("a 90 minute slot", "PT1H30M"),
+    PhraseRow("for 90 minutes", "PT1H30M"),
+    PhraseRow("one hour", "PT1H"),
+    PhraseRow("a 1-hour session", "PT1H"),
+    PhraseRow("1h", "PT1H"),
+    PhraseRow("1hr", "PT1H"),
+    PhraseRow("1 hr", "PT1H"),
+    PhraseRow("1h30", "PT1H30M"),
+    PhraseRow("1h30m", "PT1H30M"),
+    PhraseRow("1h 30min", "PT1H30M"),
+    PhraseRow("1:30 hours", "T13:30"),
+    PhraseRow("1 hour 30", "PT1H30M"),
+    PhraseRow("1 hour 30 minutes", "PT1H30M"),
+    PhraseRow("1 hour and 30 minutes", "PT1H30M"),
+    PhraseRow("one hour thirty minutes", "PT1H30M"),
+    PhraseRow("an hour and half", "PT1H30M"),
+    PhraseRow("one and a half hours", "PT1H30M"),
+    PhraseRow("1 and a half hours", "PT1H30M"),
+    PhraseRow("1.5h", "PT1H30M"),
+    PhraseRow("1,5 hours", "PT1H30M"),
+    PhraseRow("1½ hours", "PT1H30M"),
+    PhraseRow("1 1/2 hours", "PT1H30M"),
+    PhraseRow("half-hour", "PT30M"),
+    PhraseRow("a half hour", "PT30M"),
+    PhraseRow("half an hour or so", "PT30M"),
+    PhraseRow("a half-hour slot", "PT30M"),
+    PhraseRow("30 min or so", "PT30M"),
+    PhraseRow("about half an hour", "PT30M"),
+    PhraseRow("three quarters of an hour", "PT45M"),
+    PhraseRow("3/4 hour", "PT45M"),
+    PhraseRow("three-quarter hour", "PT45M"),
+    PhraseRow("quarter of an hour", "PT15M"),
+    PhraseRow("a quarter hour", "PT15M"),
+    PhraseRow("quarter hour", "PT15M"),
+    PhraseRow("an hour and a quarter", "PT1H15M"),
+    PhraseRow("an hour and three quarters", "PT1H45M"),
+    PhraseRow("two hours and a quarter", "PT2H15M"),
+    PhraseRow("two and a quarter hours", "PT2H15M"),
+    PhraseRow("2 hrs 15 mins", "PT2H15M"),
+    PhraseRow("2h15", "PT2H15M"),
+    PhraseRow("2 hours, 15 minutes", "PT2H15M"),
+    PhraseRow("two hours", "PT2H"),
+    PhraseRow("a couple of hours", "PT2H"),
+    PhraseRow("a couple hours", "PT2H"),
+    PhraseRow("couple of hours", "PT2H"),
+    PhraseRow("a few hours", "PT3H"),
+    PhraseRow("several hours", "PT7H"),
+    PhraseRow("45 minutes or an hour", "PT45M"),
+    PhraseRow("45 to 60 minutes", "PT1H"),
+    PhraseRow("45-60 min", "PT1H"),
+    PhraseRow("between 45 and 60 minutes", "PT1H"),
+    PhraseRow("at least an hour", "PT1H"),
+    PhraseRow("up to an hour", "PT1H"),
+    PhraseRow("no more than 2 hours", "PT2H"),
+    PhraseRow("forty five minutes", "PT45M"),
+    PhraseRow("forty-five mins", "PT45M"),
+    PhraseRow("ten min", "PT10M"),
+    PhraseRow("15 minute", "PT15M"),
+    PhraseRow("15'", "PT15M"),
+    PhraseRow("90 seconds", "PT1M30S"),
+    PhraseRow("2 days", "P2D"),
+    PhraseRow("two days", "P2D"),
+    PhraseRow("a day and a half", "P1DT12H"),
+    PhraseRow("half a day", "PT12H"),
+    PhraseRow("half day", "PT12H"),
+  ]
+}
