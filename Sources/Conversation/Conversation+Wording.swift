@@ -80,6 +80,17 @@ private struct References {
     if case .customer(let customer)? = edit.after { customerIDs.insert(customer.id) }
   }
 
+  mutating func add(_ item: ImportPlan.Item) {
+    item.obstacles.forEach { add($0) }
+    switch item.change {
+    case .book(let booking, let party):
+      add(party)
+      if let customer = booking.customer { customerIDs.insert(customer) }
+    case .move(let booking, _), .cancel(let booking): add(booking)
+    case .block, .shift, .free: break
+    }
+  }
+
   mutating func add(_ statement: Statement) {
     switch statement {
     case .reading(let reading), .nothingFree(let reading): add(reading.party)
@@ -176,7 +187,10 @@ private struct References {
     case .takenSince(let entry, let id):
       add(entry)
       if let id { bookingIDs.insert(id) }
-    case .calendarWritten(_, _, let bookings): bookings.forEach { add($0) }
+    case .importing(let plan), .imported(let plan):
+      for item in plan.items + plan.clashes { add(item) }
+    case .noShows(let report):
+      customerIDs.formUnion(report.rows.compactMap(\.customer))
     default: break
     }
   }
