@@ -127,8 +127,10 @@ private struct References {
     case .ways(let ways, let party):
       add(party)
       for way in ways {
-        if case .move(let booking, _) = way.step { add(booking) }
-        if case .override(let obstacles) = way.step { obstacles.forEach { add($0) } }
+        for step in way.steps {
+          if case .move(let booking, _) = step { add(booking) }
+          if case .setAside(_, let obstacles) = step { obstacles.forEach { add($0) } }
+        }
       }
     case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),

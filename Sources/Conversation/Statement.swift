@@ -270,6 +270,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
+  /// No change of a few steps would make it possible.
+  case noWay
 
   /// There is nothing to explain yet.
   case nothingToExplain
