@@ -66,36 +66,13 @@ extension Conversation {
       if case .move(let booking, let target) = step { (booking, target) } else { nil }
     }
     guard !moves.isEmpty || draft.isOverride else { return try propose(draft, turn) }
-    var reply = Reply(.moved)
-    let first = try turn.book.journal(limit: 1).first?.id ?? 0
-    if !moves.isEmpty {
-      let (moved, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking]? in
-        // All of them make way before any takes its new time.
-        var afters: [Booking] = []
-        for (booking, target) in moves {
-          guard let current = try writer.booking(booking.id), current == booking else {
-            return nil
-          }
-          var lifted = booking
-          lifted.status = .cancelled
-          try writer.put(.booking(lifted))
-          afters.append(booking.moved(to: target, zone: turn.zone))
-        }
-        for after in afters { try writer.put(.booking(after)) }
-        return afters
-      }
-      guard let moved else {
-        return Reply(.refused, moves.first.map { [.justTaken($0.to, by: nil)] } ?? [])
-      }
-      reply.statements = zip(moves, moved).map { .moved(from: $0.from, to: $1) }
-      reply.bookings = moved
-    }
-    let booked = try commit(Table.Offer(draft: draft, slots: [way.slot]), turn)
-    if reply.statements.isEmpty { return booked }
-    reply.append(booked)
-    if let last = try turn.book.journal(limit: 1).first?.id, last > first {
-      state.lineChanges = first + 1...last
-    }
+    let offer = Table.Offer(draft: draft, slots: [way.slot])
+    let booked = try commit(offer, making: moves, turn)
+    guard booked.kind == .booked else { return booked }
+    let moved = moves.map { $0.from.moved(to: $0.to, zone: turn.zone) }
+    var reply = booked
+    reply.statements = zip(moves, moved).map { .moved(from: $0.from, to: $1) } + booked.statements
+    reply.bookings += moved
     return reply
   }
 }
