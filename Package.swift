@@ -43,6 +43,7 @@ let package = Package(
       name: "booklens-bench",
       dependencies: [
         "CivilTime", "PlainEnglish", "Scheduling", "BookStore", "Conversation", "SlotOracle",
+        "ExplanationOracle",
       ],
       swiftSettings: strict
     ),
@@ -50,6 +51,15 @@ let package = Package(
       name: "SlotOracle",
       dependencies: ["CivilTime", "Scheduling"],
       path: "Tests/SlotOracle",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ExplanationOracle",
+      dependencies: [
+        "CivilTime", "PlainEnglish", "Scheduling", "Explainer", "Conversation", "Presentation",
+        "SlotOracle",
+      ],
+      path: "Tests/ExplanationOracle",
       swiftSettings: strict
     ),
     .target(name: "Terminal", dependencies: ["CLibEdit"], swiftSettings: strict),
@@ -81,7 +91,8 @@ let package = Package(
       "Conversation", ["PlainEnglish", "Scheduling", "Explainer", "ICalendar", "CivilTime"],
       tests: ["Presentation"])
     + library(
-      "Presentation", ["Conversation", "Explainer", "PlainEnglish", "Scheduling", "CivilTime"])
+      "Presentation", ["Conversation", "Explainer", "PlainEnglish", "Scheduling", "CivilTime"],
+      tests: ["ExplanationOracle", "SlotOracle"])
     + library(
       "Transcripts", ["Conversation", "Presentation", "Scheduling", "BookStore", "CivilTime"]),
   swiftLanguageModes: [.v6]

@@ -263,7 +263,9 @@ extension Table {
     case .missing(_, let draft), .readings(_, let draft): draft
     case .series(let series): series.draft
     case .visit(let visit): visit.draft
-    case .cancel, .which, .change, .seriesScope, .swap, .rearrangement, .howLate: nil
+    case .cancel, .which, .change, .seriesScope, .swap, .rearrangement, .howLate,
+      .importing:
+      nil
     }
   }
 

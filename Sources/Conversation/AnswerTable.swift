@@ -34,6 +34,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case rearrangement
   /// "How late?".
   case howLate
+  /// "Shall I bring them in?".
+  case importing
 
   /// What a bare value is read as.
   var expectation: Expectation {
@@ -42,7 +44,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     case .service: .service
     case .person: .person
     case .time, .anotherTime: .date
-    case .cancellation, .change, .seriesOffer, .swap, .rearrangement: .confirmation
+    case .cancellation, .change, .seriesOffer, .swap, .rearrangement, .importing:
+      .confirmation
     case .howLate: .time
     case .whichBooking, .whichReading: .choice
     }
@@ -151,6 +154,7 @@ public enum AnswerTable {
     .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
     .rearrangement: [.choice: .revise, .alternative: .revise],
+    .importing: [.choice: .askAgain, .value: .replace, .alternative: .askAgain],
     .howLate: [.yes: .askAgain, .any: .askAgain, .choice: .askAgain, .alternative: .askAgain],
   ]
 }

@@ -46,6 +46,8 @@ extension Conversation {
       return try commit(plan, turn)
     case .cancel(let cancellation): return try commit(cancellation, turn)
     case .change(let change): return try commit(change, turn)
+    case .importing(let plan):
+      return try commit(plan, withClashes: request.intent == .override, turn)
     case .missing, .which, .readings, .seriesScope, .howLate:
       return Reply(.question, [.pleaseAnswer])
     }
@@ -105,7 +107,7 @@ extension Conversation {
       }
       return try propose(revising: draft, with: request, turn)
     case .which(let which): return try take(which, request, turn)
-    case .cancel, .change, .swap: return Reply(.question, [.pleaseAnswer])
+    case .cancel, .change, .swap, .importing: return Reply(.question, [.pleaseAnswer])
     }
   }
 

@@ -11,9 +11,18 @@ extension Conversation {
   }
 
   /// Books or moves what is on the table, if it still stands.
-  mutating func commit(_ offer: Table.Offer, _ turn: Turn) throws(BookError) -> Reply {
+  ///
+  /// - Parameters:
+  ///   - offer: What is on the table.
+  ///   - moves: Bookings that make room for it, in the same change.
+  ///   - turn: What holds while the line is answered.
+  /// - Returns: What was done, or what is near where that cannot be.
+  /// - Throws: What the book throws.
+  mutating func commit(
+    _ offer: Table.Offer, making moves: [(from: Booking, to: Slot)] = [], _ turn: Turn
+  ) throws(BookError) -> Reply {
     guard let slot = offer.slot else { return Reply(.question, [.pleaseAnswer]) }
-    let (written, newName) = try write(offer, slot, turn)
+    let (written, newName) = try write(offer, slot, moves, turn)
     switch written {
     case .refused(let verdict): return try retry(offer, slot, verdict, turn)
     case .vanished:
@@ -43,9 +52,9 @@ extension Conversation {
   }
 
   /// Checks and writes in one transaction, so that no one comes between.
-  private func write(_ offer: Table.Offer, _ slot: Slot, _ turn: Turn) throws(BookError)
-    -> (Written, newName: String?)
-  {
+  private func write(
+    _ offer: Table.Offer, _ slot: Slot, _ moves: [(from: Booking, to: Slot)], _ turn: Turn
+  ) throws(BookError) -> (Written, newName: String?) {
     let draft = offer.draft
     let newName: String? = if case .new(let name) = draft.party { name } else { nil }
     do throws(BookError) {
@@ -55,11 +64,24 @@ extension Conversation {
         if let hold = draft.hold {
           try writer.remove(EntityKey(kind: .hold, id: hold.rawValue))
         }
+        // All that makes room makes it before anything takes it.
+        let noRoom = BookError(kind: .taken, operation: "make room")
+        for (booking, _) in moves {
+          guard let current = try writer.booking(booking.id), current == booking else {
+            throw noRoom
+          }
+          var lifted = booking
+          lifted.status = .cancelled
+          try writer.put(.booking(lifted))
+        }
         let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
         guard let verdict = try finder.verdict(on: draft.candidate(for: slot)) else {
           return .vanished
         }
-        guard verdict.stands || draft.isOverride else { return .refused(verdict) }
+        guard verdict.stands || draft.isOverride else {
+          if moves.isEmpty { return .refused(verdict) }
+          throw noRoom
+        }
         var agreed = verdict.slot
         agreed.rationale = slot.rationale
         if let moving = draft.moving {
@@ -73,6 +95,9 @@ extension Conversation {
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
         if draft.isOverride { booking.overrides = verdict.obstacles.map(\.rule) }
         guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
+        for (booking, target) in moves {
+          try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
+        }
         if let wish = draft.wish {
           try writer.remove(EntityKey(kind: .wish, id: wish.rawValue))
         }

@@ -59,8 +59,7 @@ extension Conversation {
     case .late: return try late(request, turn)
     case .ill: return try ill(request, turn)
     case .hold: return try hold(request, turn)
-    case .transfer:
-      return Reply(.refused, [.notOffered(request.text)])
+    case .transfer: return try transfer(request, turn)
     case .none: return try fallback(request, of: utterance, turn)
     }
   }

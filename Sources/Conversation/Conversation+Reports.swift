@@ -3,13 +3,16 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
+  /// So many days are shown one by one; more are shown by weeks.
+  private static let mostDays = 21
+
   /// Works out the figures that were asked for.
   mutating func report(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let (first, last) = period(of: request, turn)
     switch request.report {
     case .load, .hours, nil: return try load(request, first, last, turn)
-    case .takings: return try takings(first, last, turn)
-    case .noShows: return try noShows(turn)
+    case .takings: return try takings(request, first, last, turn)
+    case .noShows: return try noShows(request, turn)
     }
   }
 
@@ -36,6 +39,8 @@ extension Conversation {
     return (first, min(wish.days?.last ?? first.adding(days: 30), first.adding(days: 366)))
   }
 
+  // MARK: How full
+
   private func load(
     _ request: Request, _ first: CalendarDate, _ last: CalendarDate, _ turn: Turn
   ) throws(BookError) -> Reply {
@@ -44,52 +49,128 @@ extension Conversation {
     var query = BookingQuery()
     query.dates = first...last
     if !named.isEmpty { query.staff = named }
-    let bookings = try turn.book.bookings(query)
-    var rows: [Statement.LoadRow] = []
+    var booked: [CalendarDate: [Booking]] = [:]
+    for booking in try turn.book.bookings(query) {
+      booked[booking.start.date, default: []].append(booking)
+    }
+    var days: [LoadReport.Row] = []
     var day = first
     while day <= last {
-      let own = bookings.filter { $0.start.date == day }
-      let open = members.flatMap { turn.finder.workingSpans(of: $0, on: day) }
-        .reduce(0) { $0 + $1.minutes }
-      rows.append(
-        Statement.LoadRow(
-          date: day, booked: own.reduce(0) { $0 + $1.length }, open: open, count: own.count))
+      let spans = members.flatMap { turn.finder.workingSpans(of: $0, on: day) }
+      let own = booked[day] ?? []
+      days.append(
+        LoadReport.Row(
+          first: day, last: day, booked: own.reduce(0) { $0 + $1.length },
+          open: spans.reduce(0) { $0 + $1.minutes }, days: spans.isEmpty ? 0 : 1,
+          count: own.count, spans: members.count == 1 ? spans : []))
       day = day.adding(days: 1)
     }
-    return Reply(.list, [.load(rows)])
+    let report = LoadReport(
+      isAboutHours: request.report == .hours, staff: named, first: first, last: last,
+      rows: days.count > Self.mostDays ? weeks(of: days, turn) : days)
+    return Reply(.list, [.load(report)])
   }
 
-  private func takings(_ first: CalendarDate, _ last: CalendarDate, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
+  /// The days of each week as one row.
+  private func weeks(of days: [LoadReport.Row], _ turn: Turn) -> [LoadReport.Row] {
+    var weeks: [LoadReport.Row] = []
+    for day in days {
+      let start = day.first.startOfWeek(on: turn.settings.firstWeekday)
+      if let week = weeks.last, week.first.startOfWeek(on: turn.settings.firstWeekday) == start {
+        weeks[weeks.count - 1].last = day.last
+        weeks[weeks.count - 1].booked += day.booked
+        weeks[weeks.count - 1].open += day.open
+        weeks[weeks.count - 1].days += day.days
+        weeks[weeks.count - 1].count += day.count
+      } else {
+        var week = day
+        week.spans = []
+        weeks.append(week)
+      }
+    }
+    return weeks
+  }
+
+  // MARK: Takings
+
+  private func takings(
+    _ request: Request, _ first: CalendarDate, _ last: CalendarDate, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     var query = BookingQuery()
     query.dates = first...last
     query.statuses = [.confirmed, .arrived, .done]
-    let bookings = try turn.book.bookings(query).filter { $0.span.start <= turn.now }
-    var rows: [ServiceID: Statement.TakingsRow] = [:]
-    for booking in bookings {
-      var row =
-        rows[booking.service]
-        ?? .init(service: booking.service, count: 0, amount: Money(hundredths: 0))
-      row.count += 1
-      row.amount = row.amount + (booking.price ?? Money(hundredths: 0))
-      rows[booking.service] = row
+    if !named.isEmpty { query.staff = named }
+    let none = Money(hundredths: 0)
+    var rows: [TakingsReport.Row] = []
+    var ahead = TakingsReport.Row(count: 0, amount: none)
+    for booking in try turn.book.bookings(query) {
+      let price = booking.price ?? none
+      guard booking.span.start <= turn.now else {
+        ahead.count += 1
+        ahead.amount = ahead.amount + price
+        continue
+      }
+      let isByStaff = request.sortsByStaff
+      let service = isByStaff ? nil : booking.service
+      let staff = isByStaff ? booking.staff : nil
+      if let index = rows.firstIndex(where: { $0.service == service && $0.staff == staff }) {
+        rows[index].count += 1
+        rows[index].amount = rows[index].amount + price
+      } else {
+        rows.append(TakingsReport.Row(service: service, staff: staff, count: 1, amount: price))
+      }
     }
-    let sorted = rows.values.sorted { ($1.amount, $0.service) < ($0.amount, $1.service) }
-    return Reply(.list, [.takings(sorted, from: first, to: last)])
+    rows.sort { ($1.amount, $1.count) < ($0.amount, $0.count) }
+    return Reply(
+      .list,
+      [
+        .takings(
+          TakingsReport(staff: named, first: first, last: last, rows: rows, ahead: ahead))
+      ])
   }
 
-  private func noShows(_ turn: Turn) throws(BookError) -> Reply {
+  // MARK: No-shows
+
+  private func noShows(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     var query = BookingQuery()
     query.statuses = [.noShow]
-    var counts: [String: Int] = [:]
-    for booking in try turn.book.bookings(query) {
-      let name: String? =
-        if let id = booking.customer { try turn.book.customer(id)?.name } else { booking.bookedBy }
-      counts[name ?? "", default: 0] += 1
+    var report = NoShowReport(rows: [])
+    if request.when != nil {
+      let (first, last) = period(of: request, turn)
+      query.dates = first...last
+      report.first = first
+      report.last = last
     }
-    let rows = counts.map { Statement.NoShowRow(name: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
-    return Reply(.list, [.noShows(rows)])
+    for booking in try turn.book.bookings(query) {
+      let customer = try booking.customer.map { id throws(BookError) in try turn.book.customer(id) }
+      let name = customer??.name ?? booking.bookedBy
+      let day = booking.start.date
+      if let index = report.rows.firstIndex(where: {
+        $0.customer == booking.customer && $0.name == name
+      }) {
+        report.rows[index].count += 1
+        report.rows[index].last = max(report.rows[index].last, day)
+      } else {
+        report.rows.append(
+          NoShowReport.Row(
+            customer: booking.customer, name: name, phone: customer??.phone ?? "", count: 1,
+            last: day))
+      }
+    }
+    report.rows.sort { ($1.count, $0.name) < ($0.count, $1.name) }
+    return Reply(.list, [.noShows(report)])
+  }
+}
+
+extension Request {
+  /// Whether figures are wanted for each person ("takings by person").
+  fileprivate var sortsByStaff: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { before, word in
+      ["by", "per", "each", "for"].contains(before)
+        && ["person", "staff", "stylist", "member", "employee", "therapist", "people"].contains(
+          word)
+    }
   }
 }

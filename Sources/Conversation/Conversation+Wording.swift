@@ -80,6 +80,17 @@ private struct References {
     if case .customer(let customer)? = edit.after { customerIDs.insert(customer.id) }
   }
 
+  mutating func add(_ item: ImportPlan.Item) {
+    item.obstacles.forEach { add($0) }
+    switch item.change {
+    case .book(let booking, let party):
+      add(party)
+      if let customer = booking.customer { customerIDs.insert(customer) }
+    case .move(let booking, _), .cancel(let booking): add(booking)
+    case .block, .shift, .free: break
+    }
+  }
+
   mutating func add(_ statement: Statement) {
     switch statement {
     case .reading(let reading), .nothingFree(let reading): add(reading.party)
@@ -116,8 +127,10 @@ private struct References {
     case .ways(let ways, let party):
       add(party)
       for way in ways {
-        if case .move(let booking, _) = way.step { add(booking) }
-        if case .override(let obstacles) = way.step { obstacles.forEach { add($0) } }
+        for step in way.steps {
+          if case .move(let booking, _) = step { add(booking) }
+          if case .setAside(_, let obstacles) = step { obstacles.forEach { add($0) } }
+        }
       }
     case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
@@ -176,7 +189,10 @@ private struct References {
     case .takenSince(let entry, let id):
       add(entry)
       if let id { bookingIDs.insert(id) }
-    case .calendarWritten(_, _, let bookings): bookings.forEach { add($0) }
+    case .importing(let plan), .imported(let plan):
+      for item in plan.items + plan.clashes { add(item) }
+    case .noShows(let report):
+      customerIDs.formUnion(report.rows.compactMap(\.customer))
     default: break
     }
   }

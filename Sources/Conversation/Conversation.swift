@@ -92,7 +92,7 @@ public struct Conversation {
         state.waiting = Waiting(utterance: rest, note: turn.note)
         break
       }
-      let reply = try answer(request, of: utterance, turn)
+      let reply = try tabled(answer(request, of: utterance, turn), request, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       if reply.outcome == .notUnderstood || reply.endsConversation { break }
       try turn.refresh()

@@ -93,6 +93,8 @@ public enum Table: Hashable, Sendable, Codable {
   case rearrangement(Rearrangement)
   /// How late these staff run, or everyone.
   case howLate([StaffID])
+  /// A calendar file that is about to be brought in.
+  case importing(ImportPlan)
   /// Two readings of a date.
   case readings([CalendarDate], Draft)
 
@@ -217,6 +219,7 @@ public enum Table: Hashable, Sendable, Codable {
     case .change: .change
     case .rearrangement: .rearrangement
     case .howLate: .howLate
+    case .importing: .importing
     case .readings: .whichReading
     }
   }

@@ -71,6 +71,9 @@ public struct Reply: Hashable, Sendable, Codable {
   /// The bookings that were made, moved or cancelled by it.
   public var bookings: [Booking] = []
 
+  /// What it lists, as typed rows, if it lists something.
+  public var table: DataTable?
+
   /// The reading, for scripts: what was understood.
   public var readings: [Statement.Reading] = []
 
@@ -107,6 +110,7 @@ public struct Reply: Hashable, Sendable, Codable {
     statements += other.statements
     if !other.slots.isEmpty { slots = other.slots }
     bookings += other.bookings
+    table = other.table ?? table
     readings += other.readings
     outcome = max(outcome, other.outcome)
     endsConversation = endsConversation || other.endsConversation

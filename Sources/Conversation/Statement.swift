@@ -208,12 +208,14 @@ public enum Statement: Hashable, Sendable, Codable {
   case customers([Customer], total: Int)
   /// What was changed, newest first.
   case history([JournalEntry])
-  /// Booked minutes of each day against open ones.
-  case load([LoadRow])
-  /// Takings by service.
-  case takings([TakingsRow], from: CalendarDate, to: CalendarDate)
-  /// Customers with no-shows.
-  case noShows([NoShowRow])
+  /// How full a time is, or what someone works in it.
+  case load(LoadReport)
+  /// What was taken.
+  case takings(TakingsReport)
+  /// Customers who did not come.
+  case noShows(NoShowReport)
+  /// A table as a spreadsheet reads it.
+  case csv(DataTable)
   /// The time, and the date.
   case clock(LocalDateTime)
 
@@ -252,36 +254,6 @@ public enum Statement: Hashable, Sendable, Codable {
     public var phone: String
   }
 
-  /// How full a day is.
-  public struct LoadRow: Hashable, Sendable, Codable {
-    /// The day.
-    public var date: CalendarDate
-    /// Minutes booked, of all staff.
-    public var booked: Int
-    /// Minutes worked, of all staff.
-    public var open: Int
-    /// Bookings.
-    public var count: Int
-  }
-
-  /// What a service brought in.
-  public struct TakingsRow: Hashable, Sendable, Codable {
-    /// The service.
-    public var service: ServiceID
-    /// Bookings.
-    public var count: Int
-    /// The sum of their prices.
-    public var amount: Money
-  }
-
-  /// Who did not come.
-  public struct NoShowRow: Hashable, Sendable, Codable {
-    /// The customer's name.
-    public var name: String
-    /// How often.
-    public var count: Int
-  }
-
   // MARK: Reasons
 
   /// Why a slot was chosen, all of it.
@@ -298,6 +270,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
+  /// No change of a few steps would make it possible.
+  case noWay
 
   /// There is nothing to explain yet.
   case nothingToExplain
@@ -349,14 +323,24 @@ public enum Statement: Hashable, Sendable, Codable {
     case missingSwap
     /// A time off without a time.
     case missingTime
+    /// A file to bring in that is not named.
+    case missingFile
   }
 
   // MARK: Calendar
 
-  /// A calendar file was written, and opened or not.
-  case calendarWritten(path: String, opened: Bool, [Booking])
+  /// A file was written, and opened or not: so many rows or events.
+  case written(path: String, opened: Bool, count: Int, FileMention.Form)
   /// It could not be written.
-  case calendarFailed(reason: String)
+  case notWritten(reason: String)
+  /// It could not be read.
+  case notRead(path: String, reason: String)
+  /// There is nothing to write.
+  case nothingToWrite
+  /// What a calendar file would bring in.
+  case importing(ImportPlan)
+  /// What it brought in.
+  case imported(ImportPlan)
 
   // MARK: Talk
 
@@ -403,8 +387,6 @@ public enum Statement: Hashable, Sendable, Codable {
   case dayChanged(CalendarDate)
   /// The book failed.
   case failed(BookError)
-  /// Asked for, and not to be had here.
-  case notOffered(String)
 
   /// How a session begins.
   public struct Welcome: Hashable, Sendable, Codable {

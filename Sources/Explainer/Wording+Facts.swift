@@ -4,9 +4,23 @@ import Scheduling
 extension Wording {
   /// One or two sentences on why a slot was chosen: its weightiest facts.
   public func reason(for slot: Slot) -> String {
-    let clauses = tellingFacts(slot.rationale).prefix(2).map { clause($0, of: slot.start) }
-    guard !clauses.isEmpty else { return "" }
-    return sentence(clauses.joined(separator: ", and "))
+    joined(tellingFacts(slot.rationale).prefix(2).map { clause($0, of: slot.start) })
+  }
+
+  /// Clauses as one sentence, or as several where that would be too long to
+  /// follow.
+  public func joined(_ clauses: [String]) -> String {
+    let whole = clauses.joined(separator: ", and ")
+    return Self.isLong(whole)
+      ? clauses.map(sentence).joined(separator: " ") : sentence(whole)
+  }
+
+  /// The longest sentence that is still easy to follow, in words.
+  public static let longestSentence = 25
+
+  /// Whether a sentence has more words than is easy to follow.
+  public static func isLong(_ sentence: String) -> Bool {
+    sentence.split(separator: " ").count > longestSentence
   }
 
   /// A sentence for each fact that a rationale holds, the weightiest first.

@@ -98,7 +98,8 @@ extension Wording {
   }
 
   private func full(_ capacity: Int, _ taken: Int, _ asked: Int) -> String {
-    taken >= capacity
+    if taken == 0 { return "it is for \(capacity) at most, and \(asked) are asked for" }
+    return taken >= capacity
       ? "all \(count(capacity, "place")) are taken"
       : "\(taken) of \(count(capacity, "place")) are taken, and \(asked) are asked for"
   }

@@ -12,7 +12,10 @@ public struct Reader: Sendable {
   /// - Complexity: Linear in the length of the line.
   public func read(_ line: String, in context: ReadingContext) -> Utterance {
     let reader = LineReader(index: index, context: context)
-    var requests = reader.requests(of: reader.parts(of: Tokenizer.tokenize(line)))
+    let files = FileReader(Array(line.utf8))
+    let words = Tokenizer.tokenize(bytes: files.rest)
+    var requests = reader.requests(of: reader.parts(of: words))
+    files.attach(to: &requests, line: line)
     if requests.isEmpty {
       requests = [Request(intent: .none, text: line, span: 0..<line.utf8.count)]
     }

@@ -344,6 +344,12 @@ public struct Request: Hashable, Sendable, Codable {
   /// "do it", "go ahead": what was spoken of is to be done.
   public var goesAhead = false
 
+  /// The file that is named, or its form.
+  public var file: FileMention?
+
+  /// Which way something passes between the book and a file.
+  public var transfer: Transfer?
+
   /// Whether a wish is taken off the waitlist.
   public var withdraws = false
 

@@ -30,6 +30,7 @@ public struct JSONRenderer: Sendable {
     } else {
       body.append(("booking", .null))
     }
+    if let table = reply.table { body.append(("table", self.table(table, wording))) }
     return JSONText.object([
       ("request", .string(request)),
       ("reading", .array(reply.readings.map { reading($0, wording) })),
@@ -65,6 +66,32 @@ public struct JSONRenderer: Sendable {
     ])
   }
 
+  private func table(_ table: DataTable, _ wording: Wording) -> JSONText {
+    .object([
+      ("name", .string(table.name)),
+      ("columns", .array(table.columns.map { .string($0) })),
+      (
+        "rows",
+        .array(
+          table.rows.map { row in
+            .object(zip(table.columns, row).map { ($0, cell($1, wording)) })
+          })
+      ),
+      ("currency", .string(wording.context.business.settings.currency)),
+    ])
+  }
+
+  private func cell(_ cell: DataTable.Cell, _ wording: Wording) -> JSONText {
+    switch cell {
+    case .none: .null
+    case .text(let text): .string(text)
+    case .number(let number): .number("\(number)")
+    case .money(let money): .number(money.decimal)
+    case .date(let date): .string("\(date)")
+    case .moment(let moment): .string(stamp(moment, wording))
+    }
+  }
+
   private func reading(_ reading: Statement.Reading, _ wording: Wording) -> JSONText {
     let sentences = Sentences(wording: wording, layout: TextLayout(width: 10_000))
     return .object([
@@ -90,6 +117,7 @@ public struct JSONRenderer: Sendable {
 indirect enum JSONText {
   case null
   case string(String)
+  case number(String)
   case array([JSONText])
   case object([(String, JSONText)])
 
@@ -97,6 +125,7 @@ indirect enum JSONText {
     switch self {
     case .null: "null"
     case .string(let value): Self.quoted(value)
+    case .number(let digits): digits
     case .array(let values): "[" + values.map(\.text).joined(separator: ",") + "]"
     case .object(let members):
       "{" + members.map { "\(Self.quoted($0.0)):\($0.1.text)" }.joined(separator: ",") + "}"

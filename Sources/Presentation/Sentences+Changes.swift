@@ -68,6 +68,7 @@ extension Sentences {
       "How long does \(name) take? Try: add service \(name), 30 min, £25"
     case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
     case .missingSwap: "Which two? Try: swap Dana and Tom, or swap B-3 and B-5"
+    case .missingFile: "Which file? Try: import bookings from calendar.ics"
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }
   }

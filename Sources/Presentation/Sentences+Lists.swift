@@ -22,9 +22,9 @@ extension Sentences {
     case .customer(let customer, let visits): self.customer(customer, visits)
     case .customers(let customers, let total): self.customers(customers, total)
     case .history(let entries): history(entries)
-    case .load(let rows): load(rows)
-    case .takings(let rows, let first, let last): takings(rows, first, last)
-    case .noShows(let rows): noShows(rows)
+    case .load(let report): load(report)
+    case .takings(let report): takings(report)
+    case .noShows(let report): noShows(report)
     case .clock(let now): say("It is \(wording.clock(now.time)) on \(wording.date(now.date)).")
     default: nil
     }
@@ -160,39 +160,5 @@ extension Sentences {
     var inverse = entry
     inverse.edits = entry.edits.reversed().map(\.inverse)
     return "took back: \(changes.text(of: inverse))"
-  }
-
-  // MARK: Figures
-
-  private func load(_ rows: [Statement.LoadRow]) -> [String] {
-    layout.table(
-      rows.map { row in
-        let share = row.open == 0 ? 0 : min(100, row.booked * 100 / row.open)
-        let bar = String(repeating: "█", count: share / 5)
-        return [
-          wording.shortDate(row.date),
-          row.open == 0 ? "closed" : "\(share)%",
-          wording.count(row.count, "booking"),
-          row.booked == 0 ? "" : wording.length(row.booked), bar,
-        ]
-      })
-  }
-
-  private func takings(
-    _ rows: [Statement.TakingsRow], _ first: CalendarDate, _ last: CalendarDate
-  ) -> [String] {
-    let heading = "Taken from \(wording.date(first)) to \(wording.date(last)):"
-    guard !rows.isEmpty else { return say("\(heading) nothing yet.") }
-    let total = rows.reduce(Money(hundredths: 0)) { $0 + $1.amount }
-    let table = rows.map { row in
-      [wording.name(row.service), wording.count(row.count, "visit"), wording.money(row.amount)]
-    }
-    return say(heading)
-      + layout.table(table + [["in all", "", wording.money(total)]], rightAligned: [2])
-  }
-
-  private func noShows(_ rows: [Statement.NoShowRow]) -> [String] {
-    guard !rows.isEmpty else { return say("Nobody has failed to come.") }
-    return layout.table(rows.map { [$0.name.isEmpty ? "you" : $0.name, "\($0.count)"] })
   }
 }

@@ -14,6 +14,8 @@ extension Sentences {
     case .howRead(let line, _): say("You typed: \(line)")
     case .whatIf(let supposed): whatIf(supposed)
     case .ways(let ways, let party): self.ways(ways, party)
+    case .noWay:
+      say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:
       say("There is nothing to explain yet. Try: book a haircut tomorrow afternoon, then: why?")
     default: nil
@@ -35,29 +37,6 @@ extension Sentences {
       return say("\(head) no reason was kept with it.")
     }
     return say(head) + reasons.prefix(3).flatMap { say($0) }
-  }
-
-  private func ways(_ ways: [Way], _ party: Draft.Party) -> [String] {
-    let rows = ways.enumerated().map { index, way in
-      layout.wrapped(
-        "  \(index + 1)) \(text(way))".replacingLeadingBlanks, indent: "     "
-      ).map(\.restoringLeadingBlanks)
-    }
-    return say("What would make it possible:") + rows.flatMap { $0 }
-      + say("Nothing has been changed. “do it” does the first.")
-  }
-
-  private func text(_ way: Way) -> String {
-    let slot = wording.shortSlot(way.slot)
-    switch way.step {
-    case .nothing: return "It can be had as it is: \(slot)"
-    case .otherStaff: return "Someone else does it: \(slot)"
-    case .move(let booking, let target):
-      return "Move \(brief(booking)) to \(wording.clock(target.start.time)); then \(slot)"
-    case .override(let obstacles):
-      let why = obstacles.map { wording.clause($0, of: way.slot.start) }
-      return "Set a rule aside (\(wording.list(why))): \(slot)"
-    }
   }
 
   /// Which of two slots ranks first, what speaks for each, and by how much.

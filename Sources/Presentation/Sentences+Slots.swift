@@ -89,7 +89,9 @@ extension Sentences {
       clauses.append(clause)
     }
     guard let first = clauses.first else { return say(what + ".") }
-    return say("\(what): \(first).") + clauses.dropFirst().flatMap { say(wording.sentence($0)) }
+    let whole = "\(what): \(first)."
+    let head = Wording.isLong(whole) ? say(what + ".") + say(wording.sentence(first)) : say(whole)
+    return head + clauses.dropFirst().flatMap { say(wording.sentence($0)) }
   }
 
   private func visit(_ visit: Visit) -> [String] {

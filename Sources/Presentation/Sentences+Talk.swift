@@ -39,10 +39,6 @@ extension Sentences {
     case .identified(let name): say("Good to know, \(name): bookings without a name are yours.")
     case .dayChanged(let date): say("It is \(wording.date(date)) now.")
     case .failed(let error): say(failure(error))
-    case .notOffered: say("I can’t do that yet. Try: help")
-    case .calendarWritten(let path, let opened, _):
-      say(opened ? "Added: \(path) is open in your calendar." : "Written to \(path)")
-    case .calendarFailed(let reason): say("The calendar file could not be written: \(reason)")
     default: nil
     }
   }

@@ -53,7 +53,8 @@ struct Sentences {
   func lines(_ statement: Statement) -> [String] {
     readingLines(statement) ?? slotLines(statement) ?? bookingLines(statement)
       ?? listLines(statement) ?? reasonLines(statement) ?? changeLines(statement)
-      ?? talkLines(statement) ?? dayLines(statement) ?? rearranging(statement) ?? []
+      ?? talkLines(statement) ?? dayLines(statement) ?? rearranging(statement)
+      ?? fileLines(statement) ?? []
   }
 
   /// What would answer the question that stands open.
@@ -66,6 +67,8 @@ struct Sentences {
       say("Please say yes, no, “take the nearest”, or what should be different of a date.")
     case .rearrangement: say("Please say yes, no, “leave them”, or where one should go.")
     case .howLate: say("Please say how long: 15 minutes.")
+    case .importing:
+      say("Please say yes, no, or “anyway” to bring in what clashes too.")
     case .whichBooking, .whichReading, .seriesScope:
       say("Please say the number of the one you mean.")
     case .service: say("Please name a service, or its number.")
@@ -95,7 +98,18 @@ struct Sentences {
     case .whichReading: say("Which date do you mean?")
     case .rearrangement: say(rearrangementQuestion(reply))
     case .howLate: say("How late?")
+    case .importing: say(importQuestion(reply))
     }
+  }
+
+  private func importQuestion(_ reply: Reply) -> String {
+    for statement in reply.statements {
+      guard case .importing(let plan) = statement, !plan.clashes.isEmpty else { continue }
+      return plan.items.isEmpty
+        ? "Nothing fits. Say “anyway” to bring it in against the rules, or no."
+        : "Shall I bring in what fits? Or say “anyway” to bring in all of it."
+    }
+    return "Shall I bring it in?"
   }
 
   private func rearrangementQuestion(_ reply: Reply) -> String {

@@ -76,6 +76,8 @@ public struct BookingQuery: Hashable, Sendable {
   public var series: BookingID?
   /// Only those of this visit.
   public var visit: BookingID?
+  /// Only those that came from this event of a calendar file.
+  public var sourceUID: String?
   /// The order.
   public var order = Order.byStart
   /// At most so many.

@@ -70,6 +70,8 @@ public struct Booking: Hashable, Sendable, Codable {
   public var sequence: Int
   /// When it was made.
   public var createdAt: Instant
+  /// The event of a calendar file that it came from, if it did.
+  public var source: CalendarSource?
 
   /// Creates a booking; what is not given has the plainest value.
   public init(
@@ -79,7 +81,8 @@ public struct Booking: Hashable, Sendable, Codable {
     processing: Service.Processing? = nil, seats: Int = 1, resources: [ResourceID] = [],
     status: Status = .confirmed, notes: String = "", cancelReason: String = "",
     series: BookingID? = nil, visit: BookingID? = nil, overrides: [Rule] = [],
-    rationale: Rationale = Rationale(), sequence: Int = 0, createdAt: Instant
+    rationale: Rationale = Rationale(), sequence: Int = 0, createdAt: Instant,
+    source: CalendarSource? = nil
   ) {
     self.id = id
     self.service = service
@@ -105,6 +108,7 @@ public struct Booking: Hashable, Sendable, Codable {
     self.rationale = rationale
     self.sequence = sequence
     self.createdAt = createdAt
+    self.source = source
   }
 }
 

@@ -71,11 +71,13 @@ public struct Block: Hashable, Sendable, Codable {
   public var span: Span
   /// Why; may be empty.
   public var reason: String
+  /// The event of a calendar file that it came from, if it did.
+  public var source: CalendarSource?
 
   /// Creates a block.
   public init(
     id: BlockID = BlockID(-1), staff: StaffID, start: LocalDateTime, end: LocalDateTime,
-    span: Span, reason: String = ""
+    span: Span, reason: String = "", source: CalendarSource? = nil
   ) {
     self.id = id
     self.staff = staff
@@ -83,6 +85,7 @@ public struct Block: Hashable, Sendable, Codable {
     self.end = end
     self.span = span
     self.reason = reason
+    self.source = source
   }
 }
 

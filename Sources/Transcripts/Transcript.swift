@@ -79,6 +79,8 @@ public struct Transcript: Sendable {
   public var title: String
   /// What is typed, in order.
   public var stanzas: [Stanza]
+  /// Files that the conversation can read, by name: fences marked `file NAME`.
+  public var files: [String: String] = [:]
 
   /// The lines that answer a stanza, blank lines before the next input left
   /// out.

@@ -42,10 +42,12 @@ struct TranscriptParser {
       throw fail(0, "the file needs a head between --- lines")
     }
     let title = lines[body...].first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
-    let stanzas = try parseFences(from: body)
+    var files: [String: String] = [:]
+    let stanzas = try parseFences(from: body, files: &files)
     guard !stanzas.isEmpty else { throw fail(0, "there is no booklens fence with an input") }
     return Transcript(
-      name: name, lines: lines, head: head, title: title ?? name, stanzas: stanzas)
+      name: name, lines: lines, head: head, title: title ?? name, stanzas: stanzas,
+      files: files)
   }
 
   // MARK: The head
@@ -95,7 +97,9 @@ struct TranscriptParser {
 
   // MARK: Fences
 
-  private func parseFences(from body: Int) throws(TranscriptError) -> [Transcript.Stanza] {
+  private func parseFences(from body: Int, files: inout [String: String])
+    throws(TranscriptError) -> [Transcript.Stanza]
+  {
     var stanzas: [Transcript.Stanza] = []
     var index = body
     while index < lines.count {
@@ -111,6 +115,9 @@ struct TranscriptParser {
       }
       if label == "booklens" || label == "console" {
         stanzas += try parseFence(index + 1..<end, isConsole: label == "console")
+      }
+      if label.hasPrefix("file ") {
+        files[String(label.dropFirst(5))] = lines[index + 1..<end].map { $0 + "\n" }.joined()
       }
       index = end + 1
     }

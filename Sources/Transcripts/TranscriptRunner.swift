@@ -70,6 +70,7 @@ private struct TranscriptRun {
   let console: TranscriptRunner.Console?
   let zone: TimeZoneRules
   let book: SQLiteBook
+  let files: ScratchFiles
   var now: Instant
   var session: DeskSession
   var hasEnded = false
@@ -97,15 +98,14 @@ private struct TranscriptRun {
       throw TranscriptError(
         name: transcript.name, line: 1, message: "no book could be made: \(error.detail)")
     }
-    session = Self.begin(book, zone, head)
+    files = ScratchFiles(transcript.files)
+    session = Self.begin(book, zone, files, head)
   }
 
-  private static func begin(_ book: SQLiteBook, _ zone: TimeZoneRules, _ head: Transcript.Head)
-    -> DeskSession
-  {
-    let desk = Desk(book: book, zone: zone) { name, _ in
-      .written(path: "BOOK/\(name)", opened: false)
-    }
+  private static func begin(
+    _ book: SQLiteBook, _ zone: TimeZoneRules, _ files: ScratchFiles, _ head: Transcript.Head
+  ) -> DeskSession {
+    let desk = Desk(book: book, zone: zone, files: files)
     return DeskSession(
       Conversation(desk: desk, state: DialogueState(actor: head.actor)),
       format: .text(TextRenderer(width: head.width)))
@@ -136,7 +136,7 @@ private struct TranscriptRun {
       return say(line, stanza)
     case .clock(.forward(let minutes)): now = now.adding(minutes: minutes)
     case .clock(.at(let time)): now = zone.instant(time)
-    case .reopen: session = Self.begin(book, zone, transcript.head)
+    case .reopen: session = Self.begin(book, zone, files, transcript.head)
     case .interrupt: return session.interrupt(at: now)
     case .end:
       session.end()

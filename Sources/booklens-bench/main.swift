@@ -5,6 +5,10 @@ let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
   ("reading", "[FILE]: measure how fast lines are read", ReadingBench.run),
   ("start", "[BOOKLENS]: measure whole processes", StartBench.run),
   ("oracle", "COUNT [FIRST]: hold the finder against brute force", OracleCommand.run),
+  (
+    "explanations", "COUNT [FIRST]: check every explanation of random books",
+    ExplanationsCommand.run
+  ),
   ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
   ("store", "measure the book", StoreBench.run),

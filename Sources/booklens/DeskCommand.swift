@@ -96,11 +96,8 @@ struct DeskCommand {
 
   private func run() -> ExitStatus {
     Terminal.StandardOutput.ignoreBrokenPipes()
-    let isTalk = output.isTerminal
-    let path = book.path
-    let desk = Desk(book: book, zone: zone) { name, text in
-      CalendarFile.write(text, named: name, besides: path, opens: isTalk)
-    }
+    let files = SystemFiles(book: book, opensPrograms: output.isTerminal)
+    let desk = Desk(book: book, zone: zone, files: files)
     var session = DeskSession(
       Conversation(desk: desk, state: DialogueState(actor: options.actor)), format: format)
     session.confirmsAlways = options.confirmsAlways

@@ -18,6 +18,11 @@ enum TextFile {
 
   /// The text of a file; bytes that are no text are replaced.
   static func read(_ path: String) throws(Failure) -> String {
+    String(decoding: try bytes(of: path), as: UTF8.self)
+  }
+
+  /// All bytes of a file.
+  static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Failure(code: errno) }
     defer { close(file) }
@@ -26,7 +31,7 @@ enum TextFile {
     while true {
       let count = systemRead(file, &chunk, chunk.count)
       if count > 0 { bytes += chunk[..<count] }
-      if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+      if count == 0 { return bytes }
       if count < 0, errno != EINTR { throw Failure(code: errno) }
     }
   }

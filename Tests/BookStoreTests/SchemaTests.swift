@@ -86,7 +86,7 @@ struct SchemaTests {
       (Staff(id: StaffID(1), name: ""), 7), (Resource(id: ResourceID(1), name: ""), 3),
       (Customer(id: CustomerID(1), name: "", searchWords: []), 5),
       (DayOverride(date: Dice.monday, windows: []), 5),
-      (SmallBook.visit(0), 24), (Hold(booking: SmallBook.visit(0), until: Instant(seconds: 0)), 3),
+      (SmallBook.visit(0), 25), (Hold(booking: SmallBook.visit(0), until: Instant(seconds: 0)), 3),
       (Policy.Limit(scope: .everything, period: .day, most: 1), 3),
       (Staff.Terms(service: ServiceID(1)), 3),
       (
@@ -127,7 +127,7 @@ struct PlanTests {
     let isWide =
       query.span == nil && query.dates == nil && query.staff == nil && query.services == nil
       && query.customer == nil && query.bookedBy == nil && query.statuses == nil
-      && query.series == nil && query.visit == nil
+      && query.series == nil && query.visit == nil && query.sourceUID == nil
     for sql in [select.rows, select.count] {
       let scans = try scans(sql, in: book)
       #expect(isWide || scans.isEmpty, "\(scans) for \(query)")

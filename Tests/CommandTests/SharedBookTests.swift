@@ -35,7 +35,8 @@ struct SharedBookTests {
       program.kill()
       // Killed before there was a book.
       guard let bytes = FileManager.default.contents(atPath: path), !bytes.isEmpty else { continue }
-      let book = try SQLiteBook.open(path: path, mode: .readWrite)
+      // As the command opens it: what was half made is made anew.
+      let book = try SQLiteBook.open(path: path)
       #expect(try book.doctor().problems == [])
       var query = BookingQuery()
       query.statuses = Booking.Status.allCases

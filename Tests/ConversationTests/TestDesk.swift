@@ -9,6 +9,7 @@ import Testing
 struct TestDesk {
   var conversation: Conversation
   let book: InMemoryBook
+  let files = TestFiles()
   let zone: TimeZoneRules
   var now: Instant
 
@@ -25,15 +26,15 @@ struct TestDesk {
     _ = try book.change(ChangeNote(who: "", at: start, words: "")) { writer throws(BookError) in
       try sample.write(to: writer, locale: .customs(of: locale), zone: rules, at: start)
     }
-    conversation = Self.begin(book, zone)
+    conversation = Self.begin(book, zone, files: files)
   }
 
   static func begin(
-    _ book: InMemoryBook, _ zone: TimeZoneRules, state: DialogueState = DialogueState()
+    _ book: InMemoryBook, _ zone: TimeZoneRules, state: DialogueState = DialogueState(),
+    files: any DeskFiles = TestFiles()
   ) -> Conversation {
     Conversation(
-      desk: Desk(book: book, zone: zone) { name, _ in .written(path: name, opened: false) },
-      state: state)
+      desk: Desk(book: book, zone: zone, files: files), state: state)
   }
 
   /// Types a line.
@@ -48,4 +49,25 @@ struct TestDesk {
     query.order = .newestFirst
     return try book.bookings(query).reversed()
   }
+}
+
+/// Files that are kept in memory.
+final class TestFiles: DeskFiles {
+  var texts: [String: String] = [:]
+
+  func write(_ text: String, to place: FilePlace, opens: Bool) -> FileOutcome {
+    let path =
+      switch place {
+      case .besideBook(let name): name
+      case .named(let path): path
+      }
+    texts[path] = text
+    return .written(path: path, opened: false)
+  }
+
+  func read(_ path: String) -> FileContent {
+    texts[path].map { .bytes(Array($0.utf8)) } ?? .failed("there is no such file")
+  }
+
+  func backUp(to place: FilePlace) -> FileOutcome { write("a copy", to: place, opens: false) }
 }

@@ -22,7 +22,7 @@ struct JSONRendererTests {
     _ = try book.change(ChangeNote(who: "", at: now, words: "")) { writer throws(BookError) in
       try Sample.salon.write(to: writer, locale: .customs(of: "en-US"), zone: zone, at: now)
     }
-    let desk = Desk(book: book, zone: zone) { name, _ in .written(path: name, opened: false) }
+    let desk = Desk(book: book, zone: zone)
     var session = DeskSession(Conversation(desk: desk), format: .json(JSONRenderer()))
     var text: [String] = []
     for line in lines { text = session.respond(to: line, at: now) }

@@ -14,7 +14,7 @@ struct TextRendererTests {
     _ = try book.change(ChangeNote(who: "", at: now, words: "")) { writer throws(BookError) in
       try Sample.salon.write(to: writer, locale: .customs(of: "en-GB"), zone: zone, at: now)
     }
-    let desk = Desk(book: book, zone: zone) { name, _ in .written(path: name, opened: false) }
+    let desk = Desk(book: book, zone: zone)
     return (
       DeskSession(Conversation(desk: desk), format: .text(TextRenderer(width: width))), now
     )

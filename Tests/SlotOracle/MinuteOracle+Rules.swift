@@ -122,8 +122,13 @@ extension MinuteOracle {
     case .staff(let id): if id != person.staff.id { return false }
     case .eachCustomer: if scene.request.customer == nil { return false }
     }
+    return count(limit, start, person) >= limit.most
+  }
+
+  /// How many bookings count against a limit on the date of a start.
+  func count(_ limit: Policy.Limit, _ start: Int, _ person: Person) -> Int {
     let date = CalendarDate(dayNumber: wall[start] / 1440)
-    let booked = scene.bookings.filter { booking in
+    return scene.bookings.count { booking in
       guard blocks(booking), booking.id != scene.request.moving else { return false }
       switch limit.scope {
       case .everything: break
@@ -138,7 +143,6 @@ extension MinuteOracle {
       case .week: return week(other) == week(date)
       }
     }
-    return booked.count >= limit.most
   }
 
   /// The first day of a date's week, as a count of days.

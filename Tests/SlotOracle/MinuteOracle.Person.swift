@@ -101,6 +101,21 @@ extension MinuteOracle {
       self.works = works
     }
 
+    /// The last start of a grid at or before a minute, and the next after it that a
+    /// visit fits from, of the anchors whose stretch the minute lies in.
+    func gridBeside(_ minute: Int, step: Int) -> (before: Int?, after: Int?) {
+      var before: Int?
+      var after: Int?
+      for anchor in anchors where anchor.contains(minute) {
+        let last = anchor.lowerBound + (minute - anchor.lowerBound) / step * step
+        before = max(before ?? last, last)
+        let next = last + step
+        let fits = (next..<next + length).allSatisfy { works.indices.contains($0) && works[$0] }
+        if next < anchor.upperBound, fits { after = min(after ?? next, next) }
+      }
+      return (before, after)
+    }
+
     private func fillOffers(_ oracle: MinuteOracle) {
       var offered = Array(repeating: false, count: oracle.count)
       defer { isOffered = offered }

@@ -7,12 +7,20 @@ struct Shrinker {
 
   /// Tries every simpler case, and starts again from the first that still fails.
   func shrink(_ scene: OracleCase) -> OracleCase {
-    var best = scene
+    shrink(scene) { OracleCheck.difference($0, seed: seed) }.scene
+  }
+
+  /// The same with a check of one's own, which says what differs.
+  func shrink(_ scene: OracleCase, _ check: (OracleCase) -> String?) -> (
+    scene: OracleCase, why: String?
+  ) {
+    var best: (scene: OracleCase, why: String?) = (scene, nil)
     var goesOn = true
     while goesOn {
       goesOn = false
-      for simpler in simplerCases(best) where OracleCheck.difference(simpler, seed: seed) != nil {
-        best = simpler
+      for simpler in simplerCases(best.scene) {
+        guard let why = check(simpler) else { continue }
+        best = (simpler, why)
         goesOn = true
         break
       }

@@ -27,6 +27,9 @@ struct BookingSelect {
     ending = Self.ending(of: query)
     if let series = query.series { add("series = ", series.rawValue) }
     if let visit = query.visit { add("visit = ", visit.rawValue) }
+    if let uid = query.sourceUID {
+      conditions.append("source_uid = " + parameter(.text(uid)))
+    }
     if let customer = query.customer { add("customer = ", customer.rawValue) }
     if let booker = query.bookedBy {
       conditions.append("customer IS NULL AND booked_by = " + parameter(.text(booker)))
@@ -90,6 +93,7 @@ struct BookingSelect {
   }
 
   private static func index(for query: BookingQuery) -> String {
+    if query.sourceUID != nil { return "INDEXED BY booking_by_source" }
     if query.series != nil { return "INDEXED BY booking_by_series" }
     if query.visit != nil { return "INDEXED BY booking_by_visit" }
     if query.customer != nil { return "INDEXED BY booking_by_customer" }

@@ -51,6 +51,15 @@ struct Row {
     optionalInteger().map { Identifier($0) }
   }
 
+  /// The next three columns, the event that a row came from, or NULL.
+  mutating func optionalSource() -> CalendarSource? {
+    let uid = optionalText()
+    let sequence = optionalInteger()
+    let start = optionalInteger()
+    guard let uid, let sequence, let start else { return nil }
+    return CalendarSource(uid: uid, sequence: sequence, start: Instant(seconds: start))
+  }
+
   /// The next column, an amount or NULL.
   mutating func optionalMoney() -> Money? {
     optionalInteger().map { Money(hundredths: $0) }

@@ -58,6 +58,7 @@ extension JSONText {
     value("rationale", booking.rationale)
     number("sequence", booking.sequence)
     number("createdAt", booking.createdAt.seconds)
+    if let source = booking.source { value("source", source) }
   }
 
   private static func write(_ span: Span, to output: Output) {

@@ -9,7 +9,7 @@ extension Booking: StoredRow {
       "id", "service", "staff", "customer", "booked_by", "wall_start", "zone", "starts", "ends",
       "length", "price", "buffer_before", "buffer_after", "processing_after", "processing_length",
       "seats", "resources", "status", "notes", "cancel_reason", "series", "visit", "overrides",
-      "rationale", "sequence", "created_at",
+      "rationale", "sequence", "created_at", "source_uid", "source_sequence", "source_starts",
     ])
 
   var values: [Value] {
@@ -23,7 +23,7 @@ extension Booking: StoredRow {
       .text(cancelReason), .optional(series?.rawValue), .optional(visit?.rawValue),
       .text(TextForms.text(overrides)), .text(RationaleText.text(rationale)),
       .integer(sequence), .integer(createdAt.seconds),
-    ]
+    ] + Value.of(source)
   }
 
   init(_ row: inout Row) throws(BookError) {
@@ -39,7 +39,7 @@ extension Booking: StoredRow {
       visit: row.optionalID(),
       overrides: try row.parsed("overrides of a booking", TextForms.rules),
       rationale: try row.parsed("rationale of a booking", RationaleText.rationale),
-      sequence: row.integer(), createdAt: row.instant())
+      sequence: row.integer(), createdAt: row.instant(), source: row.optionalSource())
   }
 }
 
@@ -47,20 +47,24 @@ extension Block: StoredRow {
   static let table = "block"
   static let sql = TableSQL(
     table,
-    ["id", "staff", "wall_start", "wall_end", "starts", "ends", "reason"])
+    [
+      "id", "staff", "wall_start", "wall_end", "starts", "ends", "reason", "source_uid",
+      "source_sequence", "source_starts",
+    ])
 
   var values: [Value] {
     [
       .integer(id.rawValue), .integer(staff.rawValue), .integer(start.wallSeconds),
       .integer(end.wallSeconds), .integer(span.start.seconds), .integer(span.end.seconds),
       .text(reason),
-    ]
+    ] + Value.of(source)
   }
 
   init(_ row: inout Row) throws(BookError) {
     self.init(
       id: row.id(), staff: row.id(), start: row.wallTime(), end: row.wallTime(),
-      span: Span(start: row.instant(), end: row.instant()), reason: row.text())
+      span: Span(start: row.instant(), end: row.instant()), reason: row.text(),
+      source: row.optionalSource())
   }
 }
 
@@ -126,5 +130,13 @@ extension Customer: StoredRow {
       id: row.id(), name: row.text(),
       searchWords: row.text().split(separator: "\n").map(String.init), phone: row.text(),
       notes: row.text())
+  }
+}
+
+extension Value {
+  /// The three columns of the event that a row came from.
+  fileprivate static func of(_ source: CalendarSource?) -> [Value] {
+    guard let source else { return [.null, .null, .null] }
+    return [.text(source.uid), .integer(source.sequence), .integer(source.start.seconds)]
   }
 }

@@ -28,6 +28,9 @@ struct DeskReader {
     case .bookings: return isBare(cue, clause) && clause.intent == nil ? .list : nil
     case .toCalendar: return hasBookingNumber(clause) ? .calendar : nil
     case .calendarFile: return clause.hasTime || hasTimeBefore(clause) ? nil : .calendar
+    case .everything where addsToCalendar(clause):
+      clause.choice = .all
+      return .calendar
     case .moreChoices:
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
       return .more
@@ -60,6 +63,11 @@ struct DeskReader {
   }
 
   // MARK: Single intents
+
+  /// "add everything on Friday to my calendar": what is booked, nothing new.
+  private func addsToCalendar(_ clause: Clause) -> Bool {
+    parts.details.contains { $0.kind == .toCalendar && clause.words.contains($0.start) }
+  }
 
   private func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {
     if hasName(clause, .customer) { return .customers }
@@ -96,10 +104,24 @@ struct DeskReader {
   /// Whether nothing but a time and small words follows.
   private func isAboutUs(_ cue: CueSpan, _ clause: Clause) -> Bool {
     (cue.end..<clause.words.upperBound).allSatisfy {
-      parts.timeOfWord[$0] >= 0 || isSmall($0)
+      parts.timeOfWord[$0] >= 0 || isSmall($0) || isOfStaff($0)
         || !parts.words[$0].classes.isDisjoint(with: [.person, .pronoun, .be, .can])
     }
   }
+
+  /// Whether a word names someone, or says that figures are by people ("by
+  /// person", "Sam’s").
+  private func isOfStaff(_ index: Int) -> Bool {
+    if parts.names.contains(where: { $0.words.contains(index) && $0.mention.kind == .staff }) {
+      return true
+    }
+    let token = parts.line.tokens[Int(parts.words[index].token)]
+    return Self.wordsForPeople.contains { parts.line.isWord(token, $0) }
+  }
+
+  private static let wordsForPeople: [StaticString] = [
+    "per", "each", "person", "people", "staff", "stylist", "therapist", "member", "employee",
+  ]
 
   private func report(_ report: Report, _ clause: inout Clause) -> Intent? {
     clause.report = report

@@ -47,6 +47,24 @@ public struct SlotComparison: Hashable, Sendable {
     self.differences = differences.sorted { $0.points > $1.points }
   }
 
+  /// The differences that decide: those for the better slot, the weightiest first,
+  /// until they outweigh all that speaks for the other; and the weightiest of
+  /// these.
+  ///
+  /// By them alone the order would be the same.
+  public var decisive: [Difference] {
+    guard tieBreak == nil else { return [] }
+    let against = differences.filter { $0.points < 0 }
+    let weight = against.reduce(0) { $0 - $1.points }
+    var named: [Difference] = []
+    var sum = 0
+    for difference in differences where difference.points > 0 && sum <= weight {
+      named.append(difference)
+      sum += difference.points
+    }
+    return named + against.suffix(1)
+  }
+
   /// Whether one slot ranks before another: more points, else the earlier start,
   /// else who stands first in the book.
   public static func precedes(_ one: Slot, _ two: Slot) -> Bool {

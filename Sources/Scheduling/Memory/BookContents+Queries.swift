@@ -39,6 +39,7 @@ extension BookingQuery {
     if let bookedBy, booking.customer != nil || booking.bookedBy != bookedBy { return false }
     if let series, booking.series != series { return false }
     if let visit, booking.visit != visit { return false }
+    if let sourceUID, booking.source?.uid != sourceUID { return false }
     guard let statuses else { return booking.status != .cancelled }
     return statuses.contains(booking.status)
   }

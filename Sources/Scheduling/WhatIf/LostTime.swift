@@ -40,7 +40,9 @@ struct LostTime {
       guard old.hours != new.hours || old.breaks != new.breaks else { return [] }
       return days(first...last, of: new)
     case (_, .override(let row)?), (.override(let row)?, nil):
-      return days(row.date...row.date, of: row.staff.flatMap { after.business.staff($0) })
+      // One date is asked for as a whole, with what runs on into the next.
+      let day = row.date.dayNumber
+      return [Stretch(staff: row.staff, span: span(day, 0, day + 2, 0))]
     case (_, .absence(let row)?):
       let span = Span(start: zone.instant(row.start), end: zone.instant(row.end))
       return [Stretch(staff: row.staff, span: span)]
@@ -59,6 +61,10 @@ struct LostTime {
       let had = windows(before, staff, day) ?? [ClockRange.wholeDay]
       let has = windows(after, staff, day) ?? [ClockRange.wholeDay]
       var lost = had.map { $0.startMinute..<$0.endMinute }
+      if staff == nil, had.isEmpty, hasOwnDay(day) {
+        // Whoever came in on a closed day is bound by its new hours.
+        lost = [minutes]
+      }
       for window in has {
         lost = lost.flatMap { $0.without(window.startMinute..<window.endMinute) }
       }
@@ -72,6 +78,10 @@ struct LostTime {
       }
     }
     return joined(found)
+  }
+
+  private func hasOwnDay(_ day: Int) -> Bool {
+    before.business.staff.contains { before.ownOverride(of: $0.id, day) != nil }
   }
 
   private func windows(_ schedule: Schedule, _ staff: Staff?, _ day: Int) -> [ClockRange]? {

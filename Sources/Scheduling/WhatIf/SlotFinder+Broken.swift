@@ -33,7 +33,9 @@ extension SlotFinder {
     }
     var broken: [Effect.Break] = []
     for booking in found.values {
-      let had = Set(try hourObstacles(to: booking, in: business).map(\.rule))
+      var had = Set(try hourObstacles(to: booking, in: business).map(\.rule))
+      // Who was booked outside the opening hours was at work outside them.
+      if had.contains(.closed) { had.insert(.notWorking) }
       var obstacles = try hourObstacles(to: booking, in: after).filter { !had.contains($0.rule) }
       for block in blocked where block.staff == booking.staff && block.span.overlaps(booking.span) {
         obstacles.append(
