@@ -86,7 +86,8 @@ struct LineReader {
   func requests(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
-    let filler = PartsFiller(parts: parts, common: index.common, now: context.now)
+    let filler = PartsFiller(
+      parts: parts, common: index.common, now: context.now, expecting: context.expecting)
     let left = LeftReader(
       parts: parts, common: index.common, index: index, vocabulary: context.vocabulary)
     let supposed = SupposedReader(

@@ -6,6 +6,7 @@ struct PartsFiller {
   let parts: LineParts
   let common: CommonWords
   let now: LocalDateTime
+  let expecting: Expectation?
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
