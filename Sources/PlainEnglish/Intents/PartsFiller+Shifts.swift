@@ -89,7 +89,8 @@ extension PartsFiller {
 
   /// Whether a time is a length from now by its words: "30 minutes later".
   private func isDistance(_ when: When, _ words: Range<Int>) -> Bool {
-    guard when.role == .at || when.role == .to, when.end == nil || when.isDayOnly,
+    guard when.role == .at || when.role == .to, !when.isOpenEnded,
+      when.end == nil || when.isDayOnly,
       let last = words.last(where: { start(of: $0) < when.span.upperBound }),
       start(of: last) > when.span.lowerBound
     else { return false }
