@@ -85,7 +85,10 @@ extension PhraseScanner {
     case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
     case .month: return next > end
     case .the: return word(end) == .on && (isNumber(next + 1) || word(next + 1) == .ordinal)
-    default: return false
+    default:
+      // "11.30 on 22 Dec"
+      return word(end) == .on && isNumber(next)
+        && (dayMonth(next) != nil || numericDate(next)?.isDoubtful == false)
     }
   }
 

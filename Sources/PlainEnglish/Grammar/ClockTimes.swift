@@ -327,7 +327,7 @@ extension PhraseScanner {
     guard token(index).digits == 1, (1...2).contains(token(index).number) else { return false }
     switch word(index - 1) {
     case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash, .weekday,
-      .relativeDay, .month, .tonight, .comma, .on, .and:
+      .relativeDay, .month, .tonight, .on:
       return false
     default: return !isNumber(index - 1)
     }
@@ -384,10 +384,16 @@ extension PhraseScanner {
       match.point.minute = minute.value
       match.point.hasMinutes = true
       match.end = minute.end
-      match.strength = index == 0 && isEnd(minute.end) ? .certain : .likely
+      let isSure = isRoundMinute(minute.value) || word(end) == .oh
+      match.strength = isEnd(minute.end) && isSure ? .certain : .likely
+      if index == 0, isEnd(minute.end) { match.strength = .certain }
     }
     return match
   }
+
+  /// "eleven thirty" is a time wherever it stands; "nine eleven" may be
+  /// anything.
+  private func isRoundMinute(_ minute: Int) -> Bool { minute >= 15 && minute % 15 == 0 }
 
   /// "thirty", "forty five", "oh three", "five".
   func spelledMinute(_ index: Int) -> Match<Int>? {

@@ -125,7 +125,7 @@ extension PhraseScanner {
     case .x: return isWord(index + 1, "mas") || isWord(index + 2, "mas")
     case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
       .but, .most, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
-      .except, .possible, .work:
+      .except, .possible, .work, .polite:
       return token.word == .ordinalEnding
     default: return true
     }
@@ -138,7 +138,7 @@ extension PhraseScanner {
     else { return false }
     let end = number.end
     guard
-      isEnd(end) || isWord(end, in: ["please", "instead"]) || word(end) == .instead
+      isEnd(end) || word(end) == .instead
         || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
     else { return false }
     return firstChange < index

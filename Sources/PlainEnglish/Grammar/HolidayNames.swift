@@ -5,7 +5,7 @@ extension PhraseScanner {
   /// A named day from an index on.
   func holidayDate(_ index: Int) -> DateMatch? {
     guard token(index).kind == .word, !token(index).traits.contains(.name),
-      let named = holiday(index)
+      let named = HolidayTable.english.holiday(line, at: index)
     else { return nil }
     var end = named.end
     if word(end) == .quote, word(end + 1) == .day { end += 1 }
@@ -36,27 +36,5 @@ extension PhraseScanner {
         rule: .holiday)
     }
     return DateMatch(date: .holiday(named.value, year: nil), end: end, rule: .holiday)
-  }
-
-  private func holiday(_ index: Int) -> Match<Holiday>? {
-    let first = token(index)
-    guard let range = HolidayTable.english.candidates(first.hash, line.foldedBytes(first)) else {
-      return nil
-    }
-    var best: Match<Holiday>?
-    for entry in HolidayTable.english.entries[range] {
-      var next = index + 1
-      var matches = true
-      for word in entry.rest {
-        while [.period, .dash, .quote].contains(self.word(next)) { next += 1 }
-        guard line.foldedBytes(token(next)).elementsEqual(word), token(next).kind == .word else {
-          matches = false
-          break
-        }
-        next += 1
-      }
-      if matches, next > (best?.end ?? 0) { best = Match(value: entry.holiday, end: next) }
-    }
-    return best
   }
 }

@@ -16,6 +16,31 @@ struct HolidayTable: Sendable {
     heads.value(hash: hash, word)
   }
 
+  /// The holiday whose name stands at a token, the longest, and the index behind
+  /// it.
+  func holiday(_ line: TokenizedLine, at index: Int) -> (value: Holiday, end: Int)? {
+    let first = line.token(index)
+    guard first.kind == .word, let range = candidates(first.hash, line.foldedBytes(first)) else {
+      return nil
+    }
+    var best: (value: Holiday, end: Int)?
+    for entry in entries[range] {
+      var next = index + 1
+      var matches = true
+      for word in entry.rest {
+        while [.period, .dash, .quote].contains(line.token(next).word) { next += 1 }
+        let token = line.token(next)
+        guard token.kind == .word, line.foldedBytes(token).elementsEqual(word) else {
+          matches = false
+          break
+        }
+        next += 1
+      }
+      if matches, next > (best?.end ?? 0) { best = (entry.holiday, next) }
+    }
+    return best
+  }
+
   private init() {
     var groups: [[UInt8]: [Entry]] = [:]
     for (names, holiday) in Self.names {
@@ -37,8 +62,7 @@ struct HolidayTable: Sendable {
   /// Words of no class with which a time that is no holiday may begin; here, so
   /// that one look-up tells for every unknown word.
   private static let furtherHeads =
-    "as prior right midafternoon midmorning immediately straightaway currently till eom eoy eow "
-    + "bom boy q h w wc midweek penultimate latter opening"
+    "as prior right till bom boy q h w wc latter opening"
 
   /// Spellings, folded; longer ones win over shorter ones.
   private static let names: [(String, Holiday)] = [

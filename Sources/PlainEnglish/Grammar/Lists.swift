@@ -163,7 +163,6 @@ extension PhraseScanner {
     guard word(joint - 1) != .month, let number = listed(index) ?? ordinalListed(index),
       isListGoingOn(index, joint), clock(number.value.index)?.strength != .certain,
       isEnd(number.end) || isJoint(number.end) || word(number.end) == .at
-        || isWord(number.end, "please")
     else { return nil }
     var day = previous
     day.day = number.value.number

@@ -91,7 +91,8 @@ struct PhraseScanner {
   func isEnd(_ index: Int) -> Bool {
     guard index >= 0, index < tokens.count else { return true }
     switch tokens[index].word {
-    case .period, .question, .exclamation, .semicolon, .comma, .closeParenthesis, .colon:
+    case .period, .question, .exclamation, .semicolon, .comma, .closeParenthesis, .colon,
+      .polite, .verb:
       return true
     default: return false
     }

@@ -249,7 +249,7 @@ extension PhraseScanner {
     if draft.isEmpty, isWord(index - 1, "it"),
       word(index - 2) == .change || word(index - 2) == .move,
       let number = cardinal(index), !isPronoun(index),
-      isEnd(number.end) || word(number.end) == .instead || isWord(number.end, "please")
+      isEnd(number.end) || word(number.end) == .instead
     {
       return .clock  // "make it 6"
     }
@@ -332,7 +332,9 @@ extension PhraseScanner {
       end = index + 2
     } else if isWord(index, "at"), word(index + 1) == .the, isWord(index + 2, "moment") {
       end = index + 3
-    } else if isWord(index, "at"), word(index + 1) == .this, word(index + 2) == .time {
+    } else if isWord(index, "at"), word(index + 1) == .this, word(index + 2) == .time,
+      date(index + 3) == nil
+    {
       end = index + 3
     } else if isWord(index, "till"), word(index + 1) == .date {
       return PhraseDraft(date: .relative(0), start: index, end: index + 2)

@@ -124,7 +124,9 @@ extension PhraseScanner {
 
   /// Reads one more part into a draft; false if none fits.
   func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
-    if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index) {
+    if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index),
+      !isDateWithYear(index, draft)
+    {
       if let clock = clock(index),
         clock.strength == .certain
           || isClockPlace(clock, at: index, draft, lead)
@@ -181,6 +183,14 @@ extension PhraseScanner {
     return takeNumber(into: &draft, at: index, lead: lead)
   }
 
+  /// "at 2027/01/12": a full date, whatever leads to it.
+  private func isDateWithYear(_ index: Int, _ draft: PointDraft) -> Bool {
+    guard draft.date == nil, isNumber(index), let date = numericDate(index),
+      case .monthDay(let day) = date.date
+    else { return false }
+    return day.year != nil
+  }
+
   /// "for 1600", "for ten thirty", "to 3" of what is changed.
   func isForClock(_ index: Int) -> Bool {
     word(index - 1) == .for || word(index - 1) == .to
@@ -217,7 +227,7 @@ extension PhraseScanner {
       if isAddress(clock.end, at: index) { return false }
       if lead == .clock { return !isCount(clock.end) }
       if isForClock(index), isNumber(index) ? token(index).digits == 4 : true {
-        return isEnd(clock.end) || isWord(clock.end, in: ["please", "instead"])
+        return isEnd(clock.end) || word(clock.end) == .instead
       }
       if isNumber(index), isDayFirst(index), numericDate(index) != nil,
         draft.date?.isFullDay != true
@@ -388,6 +398,8 @@ extension PhraseScanner {
     }
     if isNumber(part.end) || clock(part.end)?.strength == .certain { return true }
     if word(part.end) == .of, date(part.end + 1) != nil { return true }
+    if isFollowedByDay(part.end) { return true }
+    if word(part.end) == .or, self.part(part.end + 1) != nil { return part.value.part != .night }
     switch word(index - 1) {
     case .in, .the, .for, .at, .after, .before, .until, .by, .during, .around, .any, .anytime,
       .or, .and, .on, .from, .to, .not, .between, .mid, .early, .late:

@@ -27,7 +27,8 @@ extension PhraseScanner {
     if tokens.count <= phrase.tokens.count + 1 { return true }
     if word(start) == .starting || word(start) == .from || word(start) == .for { return false }
     guard start > 0, word(start - 1) != .for, word(start - 1) != .not, word(start - 1) != .no,
-      word(start - 1) != .comma, isEnd(phrase.tokens.upperBound), !isTalkBefore(now: start)
+      word(start - 1) != .comma, isEnd(phrase.tokens.upperBound),
+      word(phrase.tokens.upperBound) != .verb, !isTalkBefore(now: start)
     else { return false }
     let sentence = sentence(around: phrase.tokens)
     return !tokens[sentence.lowerBound..<start].contains {

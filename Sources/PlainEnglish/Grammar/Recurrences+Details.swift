@@ -162,7 +162,8 @@ extension RecurrenceBuilder {
     guard hasFrequency, phrase.period == nil,
       phrase.rule.frequency == .weekly || phrase.rule.frequency == .daily
     else { return nil }
-    let start = word(index) == .in || word(index) == .during ? index + 1 : index
+    let start =
+      word(index) == .in || word(index) == .during || word(index) == .of ? index + 1 : index
     guard start > index || word(index) == .this || word(index) == .next,
       let date = scanner.date(start), date.rule == .period
     else { return nil }

@@ -66,7 +66,8 @@ struct DeskReader {
 
   /// "add everything on Friday to my calendar": what is booked, nothing new.
   private func addsToCalendar(_ clause: Clause) -> Bool {
-    parts.details.contains { $0.kind == .toCalendar && clause.words.contains($0.start) }
+    (clause.intent == nil || clause.intent == .book)
+      && parts.cues(parts.details, in: clause.words).contains { $0.kind == .toCalendar }
   }
 
   private func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {

@@ -84,7 +84,7 @@ struct LineReader {
   func requests(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
-    let filler = PartsFiller(parts: parts, now: context.now)
+    let filler = PartsFiller(parts: parts, now: context.now, expecting: context.expecting)
     let left = LeftReader(
       parts: parts, index: index, vocabulary: context.vocabulary)
     let supposed = SupposedReader(parts: parts, context: context, filler: filler)

@@ -7,7 +7,9 @@ extension PartsFiller {
     guard request.lengthChange == nil, shifts(request) else { return }
     if let duration = request.duration, let minutes = duration.length.exactMinutes {
       request.shift = direction(beside: duration.span, words).map { $0 * minutes }
-    } else if let index = request.whens.firstIndex(where: { isDistance($0, words) }) {
+    } else if counts(request),
+      let index = request.whens.firstIndex(where: { isDistance($0, words) })
+    {
       let when = request.whens.remove(at: index)
       request.shift = when.start.map { distance(to: $0, grain: when.grain) }
     } else if let shift = nextDay(words) {
@@ -31,6 +33,14 @@ extension PartsFiller {
     case .move, .correct, .none: true
     default: request.alternative != nil
     }
+  }
+
+  /// Whether there is something that a distance can count from.
+  ///
+  /// What is changed is, and what the desk has just offered; without them "two
+  /// days later" is from now.
+  private func counts(_ request: Request) -> Bool {
+    request.intent == .move || request.intent == .correct || expecting != nil
   }
 
   /// 1 for later, −1 for earlier, by a word near a length.
@@ -79,7 +89,8 @@ extension PartsFiller {
 
   /// Whether a time is a length from now by its words: "30 minutes later".
   private func isDistance(_ when: When, _ words: Range<Int>) -> Bool {
-    guard when.role == .at || when.role == .to, when.end == nil || when.isDayOnly,
+    guard when.role == .at || when.role == .to, !when.isOpenEnded,
+      when.end == nil || when.isDayOnly,
       let last = words.last(where: { start(of: $0) < when.span.upperBound }),
       start(of: last) > when.span.lowerBound
     else { return false }

@@ -5,6 +5,7 @@ import CivilTime
 struct PartsFiller {
   let parts: LineParts
   let now: LocalDateTime
+  let expecting: Expectation?
 
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {

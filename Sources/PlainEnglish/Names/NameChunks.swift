@@ -60,8 +60,10 @@ struct NameChunks {
     chunk.isCapitalised =
       first.traits.contains(.capital) || first.kind == .word && line.bytes[Int(first.start)] >= 0x80
     chunk.isPossessive = line.tokens[range.upperBound - 1].traits.contains(.possessive)
-    chunk.isTimeWord = first.kind == .number || first.word != .unknown
-    chunk.isUnknown = first.kind == .word && first.word == .unknown && word.id == 0
+    chunk.isTimeWord =
+      first.kind == .number || first.word != .unknown
+      || HolidayTable.english.holiday(line, at: range.lowerBound) != nil
+    chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.id == 0
     chunks.append(chunk)
   }
 

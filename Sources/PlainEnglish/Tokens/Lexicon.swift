@@ -208,5 +208,10 @@ struct Lexicon: Sendable {
     (.possible, "possible"), (.instance, "instance instances"), (.zoneWord, "timezone"),
     (.negation, "dont cant wont doesnt didnt cannot couldnt wouldnt"),
     (.verb, "will would can could should must might shall do does did"),
+    (.polite, "please pls plz thanks thank thx cheers"),
+    (
+      .spelled,
+      "midafternoon midmorning midweek immediately straightaway currently eom eoy eow penultimate"
+    ),
   ]
 }

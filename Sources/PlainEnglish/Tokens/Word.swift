@@ -52,4 +52,8 @@ public enum Word: UInt8, Hashable, Sendable {
   case possessive, thing, name, x, year, thousand, it, be, have, verb, move, instead, need
   case minus, up, least, most, possible, instance, zoneWord, point, well, negation, free
   case street, count, change, hyphenated
+  /// "please", "thanks": a time before it is at its end.
+  case polite
+  /// A word of time that is read by its spelling.
+  case spelled
 }

@@ -84,6 +84,30 @@ struct TimePropertyTests {
     }
   }
 
+  /// All tables of phrases.
+  private static let families = [
+    WeekdayFamilyTests.rows, MonthDayFamilyTests.rows, ClockFamilyTests.rows,
+    PartFamilyTests.rows, OffsetFamilyTests.rows, PeriodFamilyTests.rows, NthFamilyTests.rows,
+    HolidayFamilyTests.rows, LengthFamilyTests.rows, RepetitionFamilyTests.rows,
+    AlternativeFamilyTests.rows, CombinationFamilyTests.rows,
+  ]
+
+  @Test("a phrase of any family reads alike however it is typed", arguments: families)
+  func familiesAsTyped(rows: [PhraseRow]) {
+    let desk = TimeDesk()
+    for row in rows {
+      let phrase = row.phrase
+      let blanks = "  " + phrase.split(separator: " ").joined(separator: "   ") + "  "
+      for line in [
+        phrase.uppercased(), phrase.lowercased(), blanks, phrase + ".", phrase + "!", phrase + "?",
+        phrase + " please", "hi, " + phrase + ", please", "please, " + phrase + " thanks",
+        "Hello! " + phrase,
+      ] {
+        #expect(desk.shown(line) == row.reading, "\(line)")
+      }
+    }
+  }
+
   @Test("case, blanks and a full stop change nothing", arguments: phrases)
   func writing(phrase: String) {
     let desk = TimeDesk()
