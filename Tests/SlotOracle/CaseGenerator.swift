@@ -263,12 +263,12 @@ private struct Draft {
           id: BlockID(1), staff: random.pick(business.staff).id, start: start, end: end, span: span)
       ]
     }
-    if random.chance(20) {
+    for number in 1...3 where random.chance(20) {
       var booking = visit()
       booking.status = .confirmed
       let until = result.now.adding(minutes: random.pick(-5...20))
-      let hold = Hold(id: HoldID(1), booking: booking, until: until)
-      if let book = try? result.book(), book.takes(.hold(hold)) { result.holds = [hold] }
+      let hold = Hold(id: HoldID(number), booking: booking, until: until)
+      if let book = try? result.book(), book.takes(.hold(hold)) { result.holds.append(hold) }
     }
   }
 }

@@ -125,11 +125,13 @@ extension MinuteOracle {
     return count(limit, start, person) >= limit.most
   }
 
-  /// How many bookings count against a limit on the date of a start.
+  /// How many bookings and running holds count against a limit on the date of a
+  /// start.
   func count(_ limit: Policy.Limit, _ start: Int, _ person: Person) -> Int {
     let date = CalendarDate(dayNumber: wall[start] / 1440)
-    return scene.bookings.count { booking in
-      guard blocks(booking), booking.id != scene.request.moving else { return false }
+    let booked = scene.bookings.filter { blocks($0) && $0.id != scene.request.moving }
+    let held = scene.holds.filter { scene.now < $0.until }.map(\.booking).filter(blocks)
+    return (booked + held).count { booking in
       switch limit.scope {
       case .everything: break
       case .service(let id): if booking.service != id { return false }

@@ -45,7 +45,19 @@ public struct OracleCheck {
       return "the wall time of \(wrong.start) is wrong"
     }
     return try partsDiffer(slots) ?? verdictsDiffer(oracle, people) ?? bookingDiffers(slots)
-      ?? suggestionsDiffer(slots, FactCheck(oracle, people, expected))
+      ?? suggestionsDiffer(slots, FactCheck(oracle, people, expected)) ?? othersDiffer(slots)
+  }
+
+  /// What costs more to decide is looked at in some cases only.
+  private func othersDiffer(_ slots: [Slot]) throws -> String? {
+    var random = random
+    if random.chance(5) {
+      return try VisitCheck(scene: scene, finder: finder).difference(&random)
+    }
+    if slots.isEmpty, random.chance(8) {
+      return try RelaxationCheck(scene: scene, finder: finder).difference()
+    }
+    return nil
   }
 
   private func listing(_ found: [MinuteOracle.Answer], _ expected: [MinuteOracle.Answer])

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Counts bookings against the limits, each count once.
+/// Counts bookings and running holds against the limits, each count once.
 ///
 /// Days, weeks and months are those of the local dates on which visits start.
 /// The booking that is being moved does not count.
@@ -10,7 +10,10 @@ final class LimitCounter {
   private let states: [Booking.Status]
   private let inquiry: Inquiry
   private let book: any BookReading
+  private let now: Instant
   private var counts: [Key: Int] = [:]
+  /// What is held, once it was asked for.
+  private var held: [Booking]?
 
   private struct Key: Hashable {
     var limit: Policy.Limit
@@ -22,6 +25,7 @@ final class LimitCounter {
     self.inquiry = inquiry
     self.customer = customer
     book = finder.book
+    now = finder.now
     states = finder.blockingStates
     firstWeekday = finder.business.settings.firstWeekday
     limits = policy.limits.filter { limit in
@@ -63,8 +67,18 @@ final class LimitCounter {
     }
     var count = try book.count(query)
     if let moving = inquiry.moving, query.matches(moving) { count -= 1 }
+    count += try heldBookings().count { query.matches($0) }
     counts[key] = count
     return count
+  }
+
+  /// What is promised counts like what is booked, or more would be promised than
+  /// can be kept.
+  private func heldBookings() throws(BookError) -> [Booking] {
+    if let held { return held }
+    let found = try book.holds(at: now).map(\.booking)
+    held = found
+    return found
   }
 
   private func dates(_ period: Policy.Limit.Period, _ date: CalendarDate)

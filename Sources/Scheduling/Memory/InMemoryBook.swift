@@ -72,6 +72,12 @@ public final class InMemoryBook: Book {
         }
         contents.set(key, to: edit.after)
       }
+      if edits.contains(where: { edit in
+        edit.after == nil && edit.key.map { contents.isReferredTo($0) } ?? false
+      }) {
+        contents = before
+        return .builtUpon(original, by: nil)
+      }
       append(note, edits, undoes: entry.id)
       return .done(original)
     }
