@@ -46,7 +46,7 @@ extension CueRow {
       """),
     .init(
       .changeVerb,
-      "<change>|make [a] change/changes to|change/fix up|cut short|turn|convert|prolong|set back"),
+      "<change>|make [a] change/changes to|change/fix up|cut short|turn|prolong|set back"),
     .init(.inviteVerb, "<invite>|bring along|loop in|cc|include"),
     .init(
       .showVerb,

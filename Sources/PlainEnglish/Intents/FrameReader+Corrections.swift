@@ -91,6 +91,7 @@ extension FrameReader {
     {
       return true
     }
+    if isThere, range.contains(where: { parts.words[$0].is(.happen) }) { return true }
     guard clause.hasTime else { return false }
     if parts.words[first].classes.contains(.attribute) { return true }
     let isNew = parts.words[first].is(.a) || parts.words[first].is(.an)

@@ -18,9 +18,8 @@ extension FrameReader {
     }
     if let shown = seen.shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if seen.forbids || seen.states { return }
-    if seen.wants || seen.isBound, clause.words.last.map({ parts.words[$0].is(.gone) }) ?? false {
-      // "I need my 10 o'clock gone".
-      clause.intent = .cancel
+    if seen.wants || seen.isBound, let wanted = wantedDone(clause) {
+      clause.intent = wanted
       return
     }
     if let wanted = destined(clause, from: start) {
@@ -54,6 +53,19 @@ extension FrameReader {
     }
     if seen.requests || seen.wants || seen.isBound { return }
     readFragment(&clause, all, from: start)
+  }
+
+  /// "I need my 10 o'clock gone", "I want the game cancelled", "… moved".
+  private func wantedDone(_ clause: Clause) -> Intent? {
+    guard
+      let last = clause.words.last(where: {
+        parts.timeOfWord[$0] < 0
+          && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun])
+      }), last > clause.words.lowerBound + 2
+    else { return nil }
+    let word = parts.words[last]
+    if word.is(.gone) || !word.classes.isDisjoint(with: [.cancel, .remove]) { return .cancel }
+    return word.is(.moved) || word.is(.rescheduled) ? .move : nil
   }
 
   /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever

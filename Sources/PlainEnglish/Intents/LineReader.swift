@@ -31,7 +31,7 @@ struct LineReader {
     _ line: TokenizedLine, _ names: [FoundName], _ acts: [CueSpan], _ words: [CueWord]
   ) -> TimeReading {
     var taken = names.map(\.tokens)
-    let numbers = BookingNumbers.tokens(of: line)
+    let numbers = BookingNumbers.tokens(of: line) + PartySizes.tokens(of: words, line)
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }

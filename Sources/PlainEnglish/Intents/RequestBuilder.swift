@@ -125,11 +125,29 @@ struct RequestBuilder {
     }
   }
 
-  /// "yes, but with Sam".
+  /// "yes, but with Sam", "looks good, and set the place to Oslo": agrees to
+  /// what is to be otherwise.
   func amends(_ draft: Clause) -> Bool {
-    isOffered && draft.talk.contains(.yes) && draft.topics.isEmpty
-      && draft.words.contains { parts.words[$0].is(.but) }
-      && (mentionsSomeone(draft) || namesSomething(draft))
+    guard isOffered, !draft.talk.isDisjoint(with: .agreement) else { return false }
+    if setsAttribute(draft) { return true }
+    guard draft.topics.isEmpty, draft.words.contains(where: { parts.words[$0].is(.but) }) else {
+      return false
+    }
+    if draft.talk.contains(.yes), mentionsSomeone(draft) || namesSomething(draft) { return true }
+    switch draft.alternative {
+    case .later, .earlier: return true
+    default: return false
+    }
+  }
+
+  /// "set the location to …", "name it …".
+  private func setsAttribute(_ draft: Clause) -> Bool {
+    parts.cues(parts.acts, in: draft.words).contains { cue in
+      guard cue.kind == .makeVerb || cue.kind == .changeVerb else { return false }
+      return (cue.end..<min(cue.end + 3, draft.words.upperBound)).contains {
+        parts.words[$0].classes.contains(.attribute)
+      }
+    }
   }
 
   /// Whether a draft names a person, whom the book need not have.

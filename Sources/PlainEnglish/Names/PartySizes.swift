@@ -1,0 +1,39 @@
+/// How many are to come: "a haircut for two on Friday".
+enum PartySizes {
+  /// The tokens of spelled numbers that count people, which no rule may take for
+  /// an hour.
+  ///
+  /// "for two" is a party where something to book was named before it and no
+  /// verb moves that; figures ("for 2") may be an hour.
+  static func tokens(of words: [CueWord], _ line: TokenizedLine) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var hasThing = false
+    var moves = false
+    for index in words.indices {
+      let word = words[index]
+      if word.breakBefore >= .clause {
+        hasThing = false
+        moves = false
+      }
+      moves = moves || !word.classes.isDisjoint(with: [.move, .change]) || word.isMaking
+      hasThing = hasThing || !word.classes.isDisjoint(with: [.event, .desk])
+      guard hasThing, !moves, index > 0, words[index - 1].is(.for), isCount(index, words, line)
+      else { continue }
+      found.append(Int(word.token)..<Int(word.lastToken) + 1)
+    }
+    return found
+  }
+
+  private static func isCount(
+    _ index: Int, _ words: [CueWord], _ line: TokenizedLine
+  ) -> Bool {
+    let word = words[index]
+    guard !word.isNumber, line.tokens[Int(word.token)].word == .cardinal else { return false }
+    let next = line.token(Int(word.lastToken) + 1)
+    switch next.word {
+    case .unit, .oclock, .meridiem, .cardinal, .part, .colon, .slash, .ordinal, .month, .or, .to:
+      return false
+    default: return next.kind != .number
+    }
+  }
+}
