@@ -54,9 +54,9 @@ struct TextLayout {
 }
 
 /// How many columns a text takes on a terminal.
-enum DisplayWidth {
+public enum DisplayWidth {
   /// The columns of a text: wide signs count two, joined ones as their first.
-  static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 

@@ -1,3 +1,5 @@
+import Terminal
+
 /// `booklens parse`: shows how lines are read; opens no book but one that
 /// `--store` names.
 enum ParseCommand {
@@ -16,7 +18,9 @@ enum ParseCommand {
       var session = ParseSession(options)
       while let line = lines.next(), StandardOutput.write(session.answer(line)) {}
     } else {
-      let view = ParseView(context: options.context)
+      let view = ParseView(
+        context: options.context,
+        width: TerminalSize.current(environment: Environment.variables).columns)
       while let line = lines.next(), StandardOutput.write(Array(view.lines(line).utf8)) {}
     }
     return .done

@@ -5,66 +5,85 @@ import PlainEnglish
 /// it, what each was read as, and the words that nothing was made of.
 struct ParseView {
   let context: ReadingContext
+  /// Columns of the terminal.
+  var width = 80
 
   /// The view of a line, with a blank line behind it.
   func lines(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     let utterance = Reader().read(text, in: context)
-    let time = TimeReader().read(Tokenizer.tokenize(text), in: context)
-    var result = text + "\n"
-    for mark in marks(of: utterance, time) {
-      result += carets(mark.span, in: text) + " " + mark.note + "\n"
+    var lines = MarkedLine(text: text, marks: marks(of: utterance, in: text), width: width).lines()
+    for (index, request) in utterance.requests.enumerated() {
+      let isOne = utterance.requests.count == 1
+      lines.append(isOne ? "  \(intent(request))" : "  \(index + 1). \(intent(request))")
+      lines += details(of: request)
     }
-    for request in utterance.requests { result += summary(of: request) }
-    return result + "\n"
+    return lines.map { $0 + "\n" }.joined() + "\n"
   }
 
-  private struct Mark {
-    var span: Range<Int>
-    var note: String
-  }
+  // MARK: Marks
 
   /// The recognised parts and the words left over, in the order of the line.
-  private func marks(of utterance: Utterance, _ time: TimeReading) -> [Mark] {
-    var marks = time.parts.map { Mark(span: $0.span, note: $0.rule.rawValue) }
+  private func marks(of utterance: Utterance, in text: String) -> [MarkedLine.Mark] {
+    let rules = TimeReader().read(Tokenizer.tokenize(text), in: context).parts
+    var marks: [MarkedLine.Mark] = []
     for request in utterance.requests {
+      for when in request.whens {
+        let rule = rules.first { $0.span == when.span }?.rule.rawValue
+        marks.append(.init(span: when.span, note: rule ?? kind(of: when)))
+      }
+      if let recurrence = request.recurrence {
+        marks.append(.init(span: recurrence.span, note: "repetition"))
+      }
+      if let duration = request.duration {
+        marks.append(.init(span: duration.span, note: "length"))
+      }
       for name in request.services + request.staff + request.customers {
-        let entries = name.entries.map(\.name).joined(separator: " or ")
-        let guess = name.isGuess ? "perhaps " : ""
-        marks.append(
-          Mark(
-            span: name.span,
-            note: name.kind.rawValue + (entries.isEmpty ? ", not known" : ": " + guess + entries)))
+        marks.append(.init(span: name.span, note: note(on: name)))
       }
-      for words in request.left {
-        let suggestions = words.suggestions.joined(separator: " or ")
-        marks.append(
-          Mark(
-            span: words.span,
-            note: "not understood"
-              + (suggestions.isEmpty ? "" : "; did you mean \(suggestions)?")))
-      }
+      for words in request.left { marks.append(.init(span: words.span, note: note(on: words))) }
     }
     return marks.sorted { $0.span.lowerBound < $1.span.lowerBound }
   }
 
-  private func summary(of request: Request) -> String {
-    var result = "  \(request.intent.rawValue)\n"
-    for when in request.whens { result += "    \(when.role.rawValue) \(reading(of: when))\n" }
-    if let recurrence = request.recurrence {
-      result += "    repeats \(recurrence.rule)\n"
-    }
-    if let duration = request.duration { result += "    lasts \(duration.length)\n" }
-    return result
+  private func kind(of when: When) -> String {
+    when.isDayOnly ? "day" : when.isTimeOnly ? "clock time" : "day and clock time"
   }
 
-  /// A line of carets under a span.
-  private func carets(_ span: Range<Int>, in text: String) -> String {
-    let bytes = Array(text.utf8)
-    let before = String(decoding: bytes[..<span.lowerBound], as: UTF8.self)
-    let marked = String(decoding: bytes[span], as: UTF8.self)
-    return String(repeating: " ", count: before.count)
-      + String(repeating: "^", count: max(1, marked.count))
+  private func note(on name: NameMention) -> String {
+    let entries = name.entries.map(\.name).joined(separator: " or ")
+    let guess = name.isGuess ? "perhaps " : ""
+    return (name.isExcluded ? "not this " : "") + name.kind.rawValue
+      + (entries.isEmpty ? ", not known" : ": " + guess + entries)
+  }
+
+  private func note(on words: LeftWords) -> String {
+    let suggestions = words.suggestions.joined(separator: " or ")
+    return (words.matters ? "changes what is meant, not understood" : "not understood")
+      + (suggestions.isEmpty ? "" : "; did you mean \(suggestions)?")
+  }
+
+  // MARK: Summary
+
+  private func intent(_ request: Request) -> String {
+    guard request.intent == .none else { return request.intent.rawValue }
+    return request.topics.isEmpty ? "nothing for a booking desk" : "a question"
+  }
+
+  private func details(of request: Request) -> [String] {
+    var lines = request.whens.map { "\($0.role.rawValue) \(reading(of: $0))" }
+    if let recurrence = request.recurrence { lines.append("repeats \(recurrence.rule)") }
+    if let duration = request.duration { lines.append("lasts \(duration.length)") }
+    if let shift = request.shift {
+      lines.append("\(abs(shift)) minutes \(shift < 0 ? "earlier" : "later")")
+    }
+    if let size = request.partySize { lines.append("for \(size) people") }
+    lines += request.bookingNumbers.map { "booking B-\($0)" }
+    if !request.topics.isEmpty {
+      lines.append("asks about " + request.topics.map(\.rawValue).joined(separator: ", "))
+    }
+    if let note = request.note { lines.append("note: \(note)") }
+    return lines.map { "    " + $0 }
   }
 
   private func reading(of when: When) -> String {

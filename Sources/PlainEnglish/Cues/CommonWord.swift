@@ -110,6 +110,8 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case has
   case got
   case doing
+  case never
+  case or
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -119,7 +121,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing
+    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or
     """
 }
 

@@ -28,7 +28,7 @@ struct DeskReader {
     case .bookings: return isBare(cue, clause) && clause.intent == nil ? .list : nil
     case .toCalendar: return hasBookingNumber(clause) ? .calendar : nil
     case .calendarFile: return clause.hasTime || hasTimeBefore(clause) ? nil : .calendar
-    case .everything where addsToCalendar(clause):
+    case .everything where parts.timeOfWord[cue.start] < 0 && addsToCalendar(clause):
       clause.choice = .all
       return .calendar
     case .moreChoices:

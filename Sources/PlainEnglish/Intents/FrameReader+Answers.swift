@@ -25,12 +25,17 @@ extension FrameReader {
         if cue.end - cue.start > 1 { return answered }
         position = cue.end
         continue
+      case .no where parts.words[cue.end - 1].is(.never):
+        guard endsPart(cue, clause) else { return answered }
+        position = cue.end
       case .yes, .no, .noThanks, .thanks, .hello, .accept, .approval: position = cue.end
       case .goAhead:
         guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return answered }
         position = cue.end
       case .reject, .keep:
-        guard endsPart(cue, clause) || cue.end - cue.start > 1 else { return answered }
+        // "don't" before a verb forbids what follows.
+        let forbids = parts.words[cue.end - 1].is(.not) || cue.kind == .keep
+        guard endsPart(cue, clause) || cue.end - cue.start > 1 && !forbids else { return answered }
         position = cue.end
       case .putOff, .done, .again, .unclear, .stop, .praise, .bye:
         guard endsPart(cue, clause) else { return answered }

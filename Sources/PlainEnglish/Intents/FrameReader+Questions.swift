@@ -2,6 +2,8 @@
 extension FrameReader {
   /// Takes a question in; returns whether it decides the clause.
   mutating func applyQuestion(_ cue: CueSpan, to clause: inout Clause) -> Bool {
+    // "don't book anything" asks for nothing.
+    if seen.forbids { return false }
     let range = cue.start..<clause.words.upperBound
     let rest = parts.tail(from: cue.start, of: clause)
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }

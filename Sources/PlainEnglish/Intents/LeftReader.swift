@@ -32,7 +32,9 @@ struct LeftReader {
     if let range = run { result.append(entry(range)) }
     if request.intent == .note || request.intent == .identify { return [] }
     let isQuestion = request.why == .whatIf || !request.topics.isEmpty
-    return isQuestion ? result : result + conditions(in: words)
+    if isQuestion { return result }
+    let conditions = conditions(in: words)
+    return result + (conditions.isEmpty ? turns(in: words, of: request) : conditions)
   }
 
   /// Whether a word says something that was not understood.

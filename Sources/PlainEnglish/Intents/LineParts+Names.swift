@@ -63,7 +63,9 @@ extension LineParts {
 
   /// "everything on Friday".
   func isEverything(_ clause: Clause) -> Bool {
-    cues(details, in: clause.words).contains { $0.kind == .everything }
+    cues(details, in: clause.words).contains {
+      $0.kind == .everything && timeOfWord[$0.start] < 0
+    }
   }
 
   /// Whether a clause names a day, a clock time or a repetition, not just a
@@ -77,9 +79,12 @@ extension LineParts {
     return !whens(in: span).isEmpty
   }
 
-  /// Whether a clock time is in a clause.
+  /// Whether a clock time or a repetition is in a clause.
   func hasClock(_ clause: Clause) -> Bool {
-    whens(in: span(clause.words)).contains { !$0.isDayOnly }
+    if let recurrence = time.recurrence, span(clause.words).contains(recurrence.span.lowerBound) {
+      return true
+    }
+    return whens(in: span(clause.words)).contains { !$0.isDayOnly }
   }
 
   /// Whether a clause names days and no clock time: "tomorrow", "next week".

@@ -43,7 +43,8 @@ struct RequestBuilder {
     if before == .correct, wanted == .book || wanted == .availability || wanted == .move {
       return true
     }
-    if wanted == .availability, before == .book { return true }
+    // "book a trim on Friday, and what is free next week?" wants two things.
+    if wanted == .availability, before == .book { return !last.hasTime || !next.hasTime }
     return false
   }
 
