@@ -11,6 +11,19 @@ extension AnswerKind {
   ///   - hasOneService: Whether the business does one thing, so that to name it
   ///     says nothing.
   init(_ request: Request, on table: Table, hasOneService: Bool) {
+    let plain = Self(plainly: request, on: table, hasOneService: hasOneService)
+    self = plain
+    guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
+    switch request.doubt {
+    case .asks: self = .question
+    case .refusesChoice: self = table.isOffer ? .alternative : .pause
+    case .isMixed: self = .pause
+    case nil: break
+    }
+  }
+
+  /// The kind of answer that the reading alone makes it.
+  private init(plainly request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
     if request.isPause {
       self = .pause
@@ -64,6 +77,10 @@ extension AnswerKind {
   /// What a line is that is neither a plain answer nor a request.
   private static func wording(of request: Request, _ table: Table, _ says: Said) -> AnswerKind {
     if says.picks { return .choice }
+    if case .missing(.anotherTime, let draft) = table, !draft.allows(request.serviceID) {
+      // Something else than what was turned down is a wish of its own.
+      return .request
+    }
     if request.hasValues {
       let agrees = request.acts.contains(.affirm) && !request.acts.contains(.negate)
       return agrees && table.isOffer && !says.newValues ? .yes : .value
@@ -90,7 +107,12 @@ extension AnswerKind {
     let namesDay = request.whens.contains { !$0.isTimeOnly }
     let isAfresh = request.serviceID != nil && namesDay && !hasOneService
     if isAfresh, !request.acts.contains(.negate) { return .request }
-    if request.hasValues { return says.newValues || !table.isOffer ? .value : .yes }
+    if request.hasValues {
+      // What is asked for anew, or with a name that was not understood, is shown
+      // again.
+      let isRestated = isAfresh || !request.left.isEmpty
+      return says.newValues || !table.isOffer || isRestated ? .value : .yes
+    }
     guard table.isOffer else { return .request }
     // "I want to see a dentist" takes nothing that was offered.
     return request.acts.contains(.affirm) ? .yes : .value
@@ -129,7 +151,8 @@ private struct Said {
     switch request.choice {
     case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
     case .nearest: picks = !table.isOffer
-    case .all: if case .which = table { picks = true }
+    // Of an offer one alone can be had, so "both" is no yes.
+    case .all: picks = true
     case .it, .described, nil: break
     }
     guard case .offer(let offer) = table, let slot = offer.slot else {

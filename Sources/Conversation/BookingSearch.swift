@@ -25,6 +25,7 @@ struct BookingSearch {
     if let listed = try byListPosition() { return .bookings([listed]) }
     if let statement = try stranger() { return .none(statement) }
     let isDescribed = describesBooking || !describing.isEmpty
+    if request.choice == .all, !isDescribed { return try allListed() }
     if request.choice != .all, !isDescribed, let id = focus.booking,
       let booking = try turn.book.booking(id),
       booking.status != .cancelled
@@ -94,6 +95,20 @@ struct BookingSearch {
     let index = number == -1 ? focus.listed.count - 1 : number - 1
     guard focus.listed.indices.contains(index) else { return nil }
     return try turn.book.booking(focus.listed[index])
+  }
+
+  /// "all of them", of what was just listed or found; never of the whole book.
+  private func allListed() throws(BookError) -> Found {
+    var found: [Booking] = []
+    for id in focus.listed {
+      if let booking = try turn.book.booking(id), booking.status != .cancelled,
+        booking.span.end > turn.now
+      {
+        found.append(booking)
+      }
+    }
+    if request.says("both"), found.count != 2 { found = [] }
+    return found.isEmpty ? .none(.whichOnes) : .bookings(found)
   }
 
   /// Of two that were listed, the one that was not spoken of last.

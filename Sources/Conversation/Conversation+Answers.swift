@@ -16,12 +16,18 @@ extension Conversation {
       return reply
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
-    case .widen: return try widen(table, request, turn)
+    case .widen:
+      if case .offer(let offer) = table, request.doubt == .refusesChoice {
+        return try refuseChoice(request, offer, turn)
+      }
+      return try widen(table, request, turn)
     case .decline: return try decline(table, turn)
     case .drop:
       if answer == .stop { return drop() }
       state.table = nil
       return Reply(.dropped, [.dropped])
+    case .answer where request.doubt == .asks && answer == .question:
+      return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
     case .replace:
       state.table = nil
@@ -59,6 +65,10 @@ extension Conversation {
     switch table {
     case .offer(var offer):
       guard let index = Self.index(request.choice, request, in: offer) else {
+        if request.choice == .later, let start = offer.slot?.span.start {
+          let later = offer.slots.indices.filter { offer.slots[$0].span.start > start }
+          return Reply(.question, [.whichOption(later.map { $0 + 1 })])
+        }
         guard request.hasValues else { return Reply(.question, [.pleaseAnswer]) }
         return try propose(revising: offer.draft, with: request, turn)
       }
@@ -138,13 +148,42 @@ extension Conversation {
     _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
-    if answer == .pause { return Reply(.question, [.takeYourTime]) }
+    if answer == .pause {
+      return Reply(.question, [request.isPause ? .takeYourTime : .pleaseAnswer])
+    }
     if answer == .unclear {
       var reply = notUnderstood(request, utterance)
       reply.statements.append(.pleaseAnswer)
       return reply
     }
     return Reply(.question, [.pleaseAnswer])
+  }
+
+  /// Answers a question about what is offered: which slot is meant by it.
+  private func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
+    if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
+    guard case .offer(let offer) = table,
+      let index = Self.index(request.choice, request, in: offer)
+    else { return Reply(.question, [.pleaseAnswer]) }
+    return Reply(.talk, [.option(offer.slots[index], number: index + 1)])
+  }
+
+  /// Takes the named slot out of an offer and shows the rest.
+  private mutating func refuseChoice(
+    _ request: Request, _ offer: Table.Offer, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard let index = Self.index(request.choice, request, in: offer), offer.slots.count > 1 else {
+      return try widen(.offer(offer), request, turn)
+    }
+    var slots = offer.slots
+    let refused = slots.remove(at: index)
+    var reply = Reply(.suggestion)
+    reply = self.offer(slots, offer.draft, [], &reply, turn)
+    if case .offer(var shown) = state.table {
+      shown.passedOver = offer.passedOver + [refused]
+      state.table = .offer(shown)
+    }
+    return reply
   }
 
   /// The slot of an offer that a choice means.
@@ -155,16 +194,15 @@ extension Conversation {
     func best(_ isBetter: (Slot, Slot) -> Bool) -> Int? {
       slots.indices.min { isBetter(slots[$0], slots[$1]) }
     }
+    if choice != nil, request.says("latest") { return best { $0.span.start > $1.span.start } }
     switch choice {
     case .index(-1): return slots.indices.last
     case .index(let number): return slots.indices.contains(number - 1) ? number - 1 : nil
     case .later:
-      // Of two, the later; of more, the first that is later than the one
-      // suggested.
+      // Of several that are later it is not plain which.
       guard let current = offer.slot else { return nil }
       let later = slots.indices.filter { slots[$0].span.start > current.span.start }
-      return later.min { slots[$0].span.start < slots[$1].span.start }
-        ?? best { $0.span.start > $1.span.start }
+      return later.count > 1 ? nil : later.first ?? best { $0.span.start > $1.span.start }
     case .earlier: return best { $0.span.start < $1.span.start }
     case .cheapest:
       return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }

@@ -127,12 +127,15 @@ extension Conversation {
   private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn) {
     var request = said
     if let start = offeredStart { request.whens = said.whens.map { $0.near(start, turn.local) } }
+    var hasImpossible = false
     for when in request.whens {
       if let impossible = when.impossible {
+        hasImpossible = true
         filling.refuse(.refused, Self.impossible(impossible, when, turn))
         continue
       }
       if let refusal = Self.farLeapDay(when, turn) {
+        hasImpossible = true
         filling.refuse(.refused, refusal)
         continue
       }
@@ -151,7 +154,7 @@ extension Conversation {
       filling.draft.recurrence = recurrence
     }
     let wish = WantedTime(request.whens, now: turn.local)
-    if filling.refusal != nil {
+    if hasImpossible {
       if let clock = wish.clock { filling.draft.time.clock = clock }
       return
     }

@@ -33,7 +33,7 @@ extension Conversation {
     case .bye: return farewell()
     case .help: return help(request)
     case .time: return Reply(.talk, [.clock(turn.local)])
-    case .undo: return try undo(turn)
+    case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)
     case .history: return Reply(.list, [.history(try turn.book.journal(limit: 15))])
     case .services: return listServices(turn)
@@ -140,7 +140,7 @@ extension Conversation {
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)
     }
-    if let draft = state.focus.draft, !state.focus.isSettled {
+    if let draft = state.focus.draft, !state.focus.isSettled, draft.allows(request.serviceID) {
       return try propose(revising: draft, with: request, turn)
     }
     return request.hasValues ? try book(request, turn) : notUnderstood(request, utterance)

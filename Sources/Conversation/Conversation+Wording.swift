@@ -105,6 +105,7 @@ private struct References {
       if let id { bookingIDs.insert(id) }
     case .others(let slots, _), .nearest(let slots), .nextOpenings(let slots):
       slots.forEach { add($0) }
+    case .option(let slot, _): add(slot)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
     case .comparison(let chosen, let other):
       add(chosen)
@@ -182,7 +183,9 @@ private struct References {
     case .noSuchWish(let customer): if let customer { customerIDs.insert(customer) }
     case .edited(let edits): edits.forEach { add($0) }
     case .history(let entries): entries.forEach { add($0) }
-    case .tookBack(let entry), .madeAgain(let entry): add(entry)
+    case .tookBack(let entry), .madeAgain(let entry), .othersChange(let entry),
+      .lastChangeIs(let entry):
+      add(entry)
     case .builtUpon(let entry, let other):
       add(entry)
       if let other { add(other) }

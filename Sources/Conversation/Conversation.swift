@@ -85,7 +85,7 @@ public struct Conversation {
     }
     state.lastDate = turn.local.date
     if let waiting = state.waiting { turn.note = waiting.note }
-    let requests = utterance.requests.split.fused
+    let requests = utterance.requests.split.fused.withoutReservedYes
     for (index, request) in requests.enumerated() {
       if index > 0, mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))

@@ -64,6 +64,7 @@ extension Request {
     joined.wantsSoonest = wantsSoonest || other.wantsSoonest
     joined.shift = other.shift ?? shift
     joined.left += other.left
+    joined.isQuestion = isQuestion || other.isQuestion
     joined.intent = Self.intent(intent, other.intent, hasValues: joined.hasValues)
     return joined
   }

@@ -146,6 +146,11 @@ extension SetUpPlan {
       return refuse(.impossible(impossible, text: when.text))
     }
     guard let (start, end) = stretch(when) else { return refuse(.badValue(.missingTime)) }
+    let isKnown = turn.business.absences.contains { absence in
+      absence.staff == member.id && absence.start == start && absence.end == end
+        && (reason.isEmpty || absence.reason == reason)
+    }
+    if isKnown { return }
     put(
       nil,
       .absence(

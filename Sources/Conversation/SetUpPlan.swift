@@ -23,13 +23,15 @@ struct SetUpPlan {
 
   private var business: Business { turn.business }
 
-  /// Adds several sentences, each to a business as those before it leave it.
+  /// Adds several sentences, each to a business as those before it leave it; what
+  /// they leave as it was at first is no change.
   mutating func add(_ changes: [SetUp], note: String?) throws(BookError) {
     for change in changes {
       let count = edits.count
       try add(change, note: note)
       turn = turn.supposing(turn.business.applying(Array(edits[count...])))
     }
+    edits = UndoPlan.collapsed(edits)
   }
 
   // MARK: Writing down
@@ -199,8 +201,13 @@ struct SetUpPlan {
     }
     guard let unit = Policy.Limit.Period(rawValue: period.rawValue) else { return }
     changePolicy { policy in
+      let place = policy.limits.firstIndex { $0.scope == counted && $0.period == unit }
       policy.limits.removeAll { $0.scope == counted && $0.period == unit }
-      if let most { policy.limits.append(.init(scope: counted, period: unit, most: most)) }
+      // In its old place, so that what is said twice changes nothing.
+      if let most {
+        policy.limits.insert(
+          .init(scope: counted, period: unit, most: most), at: place ?? policy.limits.count)
+      }
     }
   }
 }

@@ -209,8 +209,13 @@ struct SlotSearch {
   /// What works if something is given up; no other service where a length was
   /// asked for, as that is what cannot be had.
   private func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
-    let found = try turn.finder.relaxations(of: request)
-    return draft.length == nil ? found : found.filter { $0.kind != .shorterService }
+    var found = try turn.finder.relaxations(of: request)
+    if draft.length != nil { found.removeAll { $0.kind == .shorterService } }
+    for index in found.indices { found[index].slot = truthful(found[index].slot) }
+    // The day and the time that were asked for count more than the person.
+    guard let exact = draft.time.exact else { return found }
+    let isThen = { (one: Relaxation) in one.kind == .otherStaff && one.slot.start == exact }
+    return found.filter(isThen) + found.filter { !isThen($0) }
   }
 
   private func nearestFirst(_ slots: [Slot], _ wanted: Instant) -> [Slot] {

@@ -82,6 +82,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case nextOpening(Slot)
   /// The next opening of each service, numbered from 1.
   case nextOpenings([Slot])
+  /// One of the slots that are offered, by its number.
+  case option(Slot, number: Int)
+  /// Several of those that are offered fit: which is meant?
+  case whichOption([Int])
   /// Several are free: which is meant?
   case whichSlot
   /// No further slots.
@@ -132,6 +136,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case suitsWishes([Wish], Booking)
   /// Which of these is meant, numbered from 1.
   case whichBooking([Booking], of: Int)
+  /// All of them, and nothing was listed.
+  case whichOnes
   /// There is no such booking.
   case noSuchBooking(number: Int)
   /// No booking matches.
@@ -298,6 +304,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case tookBack(JournalEntry)
   /// A change was made again.
   case madeAgain(JournalEntry)
+  /// Only someone else changed anything: what they did last.
+  case othersChange(JournalEntry)
+  /// What was named to be taken back is not the last change.
+  case lastChangeIs(JournalEntry)
   /// There is nothing to take back.
   case nothingToUndo
   /// There is nothing to make again.

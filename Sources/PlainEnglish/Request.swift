@@ -356,6 +356,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// A relative change of a length ("15 minutes longer"), in minutes.
   public var lengthChange: Int?
 
+  /// Whether it ends as a question.
+  public var isQuestion = false
+
   /// Whether it only thinks aloud or asks for a moment, with a question open.
   public var isPause = false
 

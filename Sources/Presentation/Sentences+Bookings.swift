@@ -34,6 +34,8 @@ extension Sentences {
     case .cancelledAll(let bookings): cancelledAll(bookings)
     case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
     case .whichBooking(let bookings, let all): whichBooking(bookings, of: all)
+    case .whichOnes:
+      say("Which ones? Name the day, the customer or the numbers: cancel B-12 and B-13")
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")

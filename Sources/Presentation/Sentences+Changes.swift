@@ -33,12 +33,20 @@ extension Sentences {
       say("There is a \(noun(kind)) called \(name) already. Nothing was changed.")
     case .tookBack(let entry): say("Took back: \(changes.text(of: entry)). “redo” makes it again.")
     case .madeAgain(let entry): say("Made again: \(changes.text(of: entry)).")
+    case .othersChange(let entry):
+      say(
+        "The last change is \(entry.note.who.isEmpty ? "another’s" : "by \(entry.note.who)"): "
+          + "\(changes.text(of: entry)). You can take back only your own.")
+    case .lastChangeIs(let entry):
+      say(
+        "The last change is another: \(changes.text(of: entry)). "
+          + "“undo” takes that back. Nothing was changed.")
     case .nothingToUndo: say("There is nothing to take back.")
     case .nothingToRedo: say("There is nothing to make again.")
     case .builtUpon(let entry, let other):
       say(
         "I can’t take back “\(changes.text(of: entry))”: it has been changed since"
-          + (other.map { " (\(changes.text(of: $0)))" } ?? "") + ". Nothing was changed.")
+          + (other.map { by($0, changes) } ?? "") + ". Nothing was changed.")
     case .takenSince(let entry, let booking):
       say(
         "I can’t take back “\(changes.text(of: entry))”: the time has been taken since"
@@ -49,6 +57,11 @@ extension Sentences {
           + "bookings up to \(wording.count(days, "day")) ahead.")
     default: nil
     }
+  }
+
+  /// What was changed since, and by whom.
+  private func by(_ entry: JournalEntry, _ changes: ChangeSentences) -> String {
+    (entry.note.who.isEmpty ? "" : " by \(entry.note.who)") + " (\(changes.text(of: entry)))"
   }
 
   private func edited(_ edits: [Edit], _ changes: ChangeSentences) -> [String] {

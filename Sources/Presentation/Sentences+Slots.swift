@@ -42,6 +42,9 @@ extension Sentences {
           ["1)", "just this one"], ["2)", "this and those after it (\(following))"],
           ["3)", "all that are ahead (\(all))"],
         ])
+    case .option(let slot, let number): say("Number \(number): \(wording.slot(slot)).")
+    case .whichOption(let numbers):
+      say("That could be \(wording.list(numbers.map { "\($0)" }, "or")): say which.")
     case .whichSlot: say("Which of these times? Say one, and I book it.")
     case .noMoreSlots: say("There is nothing else there. Name another day or another person.")
     case .otherTime(let time, let words):

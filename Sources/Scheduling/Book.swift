@@ -117,7 +117,7 @@ public protocol Book: BookReading {
     _ note: ChangeNote, _ body: (any BookWriting) throws(BookError) -> Result
   ) throws(BookError) -> (Result, JournalEntry?)
 
-  /// Takes back the newest change that has not been taken back.
+  /// Takes back the newest change of who asks that has not been taken back.
   func undo(_ note: ChangeNote) throws(BookError) -> UndoOutcome
 
   /// Makes the change again that was taken back last, if nothing was changed

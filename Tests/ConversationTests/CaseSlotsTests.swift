@@ -221,7 +221,8 @@ struct CaseSlotsTests {
     let sam = try desk.say("Sam Friday 1pm?")
     #expect(sam.text.contains("Sam does not work on Fri 29 July 2022"))
     #expect(!sam.text.contains("closed"))
-    #expect(sam.text.contains("Fri 29 Jul 13:00–14:00 with Priya"))
+    #expect(sam.starts.first == "2022-07-29T13:00")
+    #expect(sam.text.contains("with Priya, Fri 29 July 2022, 13:00–14:00"))
   }
 
   @Test("a booking that ends at midnight takes nothing of the next day")

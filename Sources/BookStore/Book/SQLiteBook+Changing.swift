@@ -15,11 +15,11 @@ extension SQLiteBook {
     }
   }
 
-  /// Takes back the newest change that stands.
+  /// Takes back the newest change of who asks that stands.
   public func undo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
     try takeBack(note) { () throws(BookError) in
       let walk = entriesFromNewest(withEdits: false)
-      let found = UndoPlan.entryToUndo(in: walk)
+      let found = UndoPlan.entryToUndo(in: walk, by: note.who)
       try walk.check()
       guard let found, let entry = try entry(found.id) else { return nil }
       return (entry, entry)
@@ -30,7 +30,7 @@ extension SQLiteBook {
   public func redo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
     try takeBack(note) { () throws(BookError) in
       let walk = entriesFromNewest(withEdits: false)
-      let found = UndoPlan.entryToRedo(in: walk)
+      let found = UndoPlan.entryToRedo(in: walk, by: note.who)
       try walk.check()
       guard let found, let undo = try entry(found.id), let undone = undo.undoes,
         let original = try entry(undone)

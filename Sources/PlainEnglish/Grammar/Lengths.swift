@@ -5,7 +5,9 @@ extension PhraseScanner {
   /// A length from an index on.
   func length(_ index: Int) -> Match<LengthExpression>? {
     guard var (total, end, unit) = lengthPart(index) else { return nil }
-    while let more = furtherPart(after: end, smallerThan: unit) {
+    var parts = 1
+    while parts < 8, let more = furtherPart(after: end, smallerThan: unit) {
+      parts += 1
       total.add(more.amount, more.unit)
       unit = min(unit, more.unit)
       end = more.end

@@ -70,7 +70,7 @@ extension RecurrenceBuilder {
     var entries: [NthEntry] = []
     var open: [Int] = []
     var end = index
-    while let nth = scanner.nthNumber(end), nth.value != 0 {
+    while entries.count + open.count < 12, let nth = scanner.nthNumber(end), nth.value != 0 {
       open.append(nth.value)
       end = nth.end
       if let weekday = scanner.weekday(end) {

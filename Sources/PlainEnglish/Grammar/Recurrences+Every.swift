@@ -336,7 +336,8 @@ extension RecurrenceBuilder {
     guard let first = scanner.weekday(index), !scanner.isPlainWord(index) else { return nil }
     var days = [first]
     var end = index + 1
-    while true {
+    // No more than a few: a longer list says no more.
+    for _ in 0..<14 {
       if word(end) == .period, scanner.weekday(end + 1) != nil { end += 1 }
       switch word(end) {
       case .dash, .through, .to, .until:
@@ -360,6 +361,7 @@ extension RecurrenceBuilder {
         return Match(value: days, end: end)
       }
     }
+    return Match(value: days, end: end)
   }
 
   /// "july 4th", "aug 20 and 30": days of the year behind "every".

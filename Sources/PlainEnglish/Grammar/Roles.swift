@@ -99,7 +99,7 @@ extension PhraseScanner {
       || (word(before) == .for && phrases[..<index].contains { $0.role == .at })
     {
       guard let verb = moveVerb(before: before) else { return }
-      for earlier in phrases[..<index].indices
+      for earlier in max(0, index - 8)..<index
       where phrases[earlier].role == .at && phrases[earlier].tokens.lowerBound > verb {
         phrases[earlier].role = .from
       }

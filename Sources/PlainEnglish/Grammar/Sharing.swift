@@ -104,7 +104,7 @@ extension PhraseScanner {
   /// 12 and 1": Friday's hours.
   func keepInPeriod(_ phrases: inout [TimePhrase], _ index: Int) {
     guard phrases[index].role == .not, index > 0,
-      let whole = phrases[..<index].last(where: { $0.role != .not }),
+      let whole = phrases[max(0, index - 8)..<index].last(where: { $0.role != .not }),
       case .on(let period?, _) = whole.expression,
       case .on(let date, let clock) = phrases[index].expression
     else { return }

@@ -17,6 +17,7 @@ extension Clause {
     isElliptic = isElliptic && next.isElliptic
     hasTime = hasTime || next.hasTime
     seeks = seeks || next.seeks
+    isQuestion = isQuestion || next.isQuestion
     why = why ?? next.why
     choice = choice ?? next.choice
     alternative = alternative ?? next.alternative

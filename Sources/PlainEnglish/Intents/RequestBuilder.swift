@@ -79,6 +79,7 @@ struct RequestBuilder {
     request.report = draft.report
     request.note = draft.note
     request.goesAhead = goesAhead(draft)
+    request.isQuestion = draft.isQuestion
     request.isPause = request.intent == Intent.none && isPause(draft)
     return request
   }

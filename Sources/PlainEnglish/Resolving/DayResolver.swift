@@ -250,8 +250,11 @@ struct DayResolver {
   }
 
   func workdays(_ start: CalendarDate, _ count: Int, _ sign: Int) -> CalendarDate {
+    // Whole weeks at once; from a weekend the count begins at its far end.
     var day = start
-    var left = count
+    while day.weekday.rawValue > 5 { day = day.adding(days: -sign) }
+    day = day.adding(days: sign * (count / 5) * 7)
+    var left = count % 5
     while left > 0 {
       day = day.adding(days: sign)
       if day.weekday.rawValue <= 5 { left -= 1 }

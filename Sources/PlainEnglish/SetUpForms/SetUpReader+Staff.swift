@@ -135,7 +135,8 @@ extension SetUpReader {
     guard !scan.hasDate else { return nil }
     return .staffHours(
       member, days: scan.days, windows: windows, breaks: breaks,
-      onlyThese: scan.has("only") || scan.has("works") && isWholeWeek)
+      onlyThese: (breaks.isEmpty || !windows.isEmpty)
+        && (scan.has("only") || scan.has("works") && isWholeWeek))
   }
 
   /// A range of days said after "works" is the person's whole week.
@@ -149,7 +150,7 @@ extension SetUpReader {
     for (index, item) in scan.items.enumerated() {
       switch item.value {
       case .word:
-        if scan.isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak") { isBreak = true }
+        if scan.isBreak(index) { isBreak = true }
       case .window(let window):
         let before = scan.isWord(index + 1, "lunch", "break", "off")
         if isBreak || before { breaks.append(window) } else { windows.append(window) }

@@ -25,7 +25,11 @@ struct SetUpReader {
       let changes = groups.compactMap {
         SetUpReader(scan: $0, whens: whens, text: text, expecting: expecting).read()
       }
-      if changes.count == groups.count { return changes }
+      // Only the first can mean that there are no other hours.
+      if changes.count == groups.count {
+        if changes.count == 2, let whole = changes[0].with(breaksOf: changes[1]) { return [whole] }
+        return changes.prefix(1) + changes.dropFirst().map(\.besideOthers)
+      }
     }
     guard let change = read() else { return [] }
     if case .closedOn(_, let reason) = change, whens.count > 1 {
@@ -127,5 +131,30 @@ struct SetUpReader {
     }
     if let begin = first, begin < end { names.append(scan.text(begin..<end)) }
     return names.filter { !$0.isEmpty }
+  }
+}
+
+extension SetUp {
+  /// Someone's hours with the break that is said for the same days; nil if these
+  /// two are not that.
+  fileprivate func with(breaksOf other: SetUp) -> SetUp? {
+    guard
+      case .staffHours(let member, let days, let windows, breaks: [], let onlyThese) = self,
+      case .staffHours(_, days: days, windows: [], let breaks, onlyThese: _) = other,
+      !windows.isEmpty, !breaks.isEmpty
+    else { return nil }
+    return .staffHours(
+      member, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
+  }
+
+  /// The same change, which leaves other days as they are.
+  fileprivate var besideOthers: SetUp {
+    switch self {
+    case .staffHours(let member, let days, let windows, let breaks, onlyThese: _):
+      .staffHours(member, days: days, windows: windows, breaks: breaks, onlyThese: false)
+    case .openingHours(let days, let windows, onlyThese: _):
+      .openingHours(days: days, windows: windows, onlyThese: false)
+    default: self
+    }
   }
 }

@@ -57,8 +57,10 @@ struct SetUpScan {
     }
   }
 
-  /// The sentence once for each stretch of days that has hours of its own:
-  /// "Mon to Fri 9 to 6 and Saturday 10 to 4" is two.
+  /// The sentence once for each stretch of days that has hours of its own.
+  ///
+  /// "Mon to Fri 9 to 6 and Saturday 10 to 4" is two. A break that is said with
+  /// days of its own is one too: "9 to 5, break Tue to Sat 12 to 1".
   func stretches() -> [SetUpScan] {
     var starts: [Int] = []
     var hasDays = false
@@ -66,7 +68,7 @@ struct SetUpScan {
     for (index, item) in items.enumerated() {
       switch item.value {
       case .days:
-        if !hasDays || hasWindow { starts.append(index) }
+        if !hasDays || hasWindow { starts.append(isBreak(index - 1) ? index - 1 : index) }
         hasDays = true
         hasWindow = false
       case .window: hasWindow = hasDays
@@ -80,6 +82,11 @@ struct SetUpScan {
       part.items = Array(items[..<first] + items[starts[number]..<end])
       return part
     }
+  }
+
+  /// Whether the item at an index says that what follows is a break.
+  func isBreak(_ index: Int) -> Bool {
+    isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak")
   }
 
   // MARK: Looking at items
@@ -359,7 +366,7 @@ struct SetUpScan {
       let minute = hour % 12 * 60 + point.minute
       if let start {
         if hour == 12 {
-          hour = start.minuteOfDay < 720 ? 12 : 24
+          hour = start.minuteOfDay < 720 + point.minute ? 12 : 24
         } else if minute <= start.minuteOfDay {
           hour = hour % 12 + 12
         }

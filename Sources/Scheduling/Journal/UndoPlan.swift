@@ -14,22 +14,33 @@ public enum UndoPlan: Hashable, Sendable {
   /// if it is known.
   case builtUpon(by: JournalEntry?)
 
-  /// The change that an undo takes back: the newest that stands.
+  /// The change that an undo takes back: the newest of one's own that stands.
   ///
-  /// - Parameter journal: Entries, newest first.
+  /// - Parameters:
+  ///   - journal: Entries, newest first.
+  ///   - who: Whose changes count; nil for anyone's.
   /// - Returns: The entry, or nil if there is none.
-  public static func entryToUndo(in journal: some Sequence<JournalEntry>) -> JournalEntry? {
-    journal.first { $0.undoes == nil && $0.undoneBy == nil }
+  public static func entryToUndo(
+    in journal: some Sequence<JournalEntry>, by who: String? = nil
+  ) -> JournalEntry? {
+    journal.first {
+      $0.undoes == nil && $0.undoneBy == nil && (who == nil || $0.note.who == who)
+    }
   }
 
-  /// The undo that a redo takes back: the newest that stands, if no change was
-  /// made since.
+  /// The undo that a redo takes back: the newest of one's own that stands, if one
+  /// made no change since.
   ///
-  /// - Parameter journal: Entries, newest first, back to the newest change that
-  ///   is neither an undo nor a redo; it does not matter if there are more.
+  /// - Parameters:
+  ///   - journal: Entries, newest first, back to one's newest change that is
+  ///     neither an undo nor a redo; it does not matter if there are more.
+  ///   - who: Whose changes count; nil for anyone's.
   /// - Returns: The undo's entry, or nil if there is none.
-  public static func entryToRedo(in journal: some Sequence<JournalEntry>) -> JournalEntry? {
-    let recent = Array(journal.prefix { $0.undoes != nil })
+  public static func entryToRedo(
+    in journal: some Sequence<JournalEntry>, by who: String? = nil
+  ) -> JournalEntry? {
+    let recent = journal.prefix { $0.undoes != nil || who != nil && $0.note.who != who }
+      .filter { who == nil || $0.note.who == who }
     let numbers = Set(recent.map(\.id))
     // A redo's target is one of the undos here; an undo's target is a change.
     return recent.first { entry in

@@ -38,15 +38,16 @@ public final class InMemoryBook: Book {
     }
   }
 
-  /// Takes back the newest change that stands.
+  /// Takes back the newest change of who asks that stands.
   public func undo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
-    guard let entry = UndoPlan.entryToUndo(in: contents.journal.reversed()) else { return .nothing }
+    guard let entry = UndoPlan.entryToUndo(in: contents.journal.reversed(), by: note.who)
+    else { return .nothing }
     return try takeBack(entry, note, reports: entry)
   }
 
   /// Makes the change again that was taken back last.
   public func redo(_ note: ChangeNote) throws(BookError) -> UndoOutcome {
-    guard let undo = UndoPlan.entryToRedo(in: contents.journal.reversed()),
+    guard let undo = UndoPlan.entryToRedo(in: contents.journal.reversed(), by: note.who),
       let original = contents.journal.last(where: { $0.id == undo.undoes })
     else { return .nothing }
     return try takeBack(undo, note, reports: original)

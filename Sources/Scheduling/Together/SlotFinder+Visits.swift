@@ -184,6 +184,8 @@ extension SlotFinder {
       var candidate = Candidate(
         service: placed.terms.service.id, staff: placed.terms.staff.id,
         start: zone.local(Instant(seconds: placed.start)))
+      // The second showing of a time that exists twice has no name of its own.
+      guard zone.instant(candidate.start).seconds == placed.start else { return false }
       candidate.customer = request.customer
       candidate.length = placed.part.request.length
       candidate.allowsCustomerOverlap = placed.part.request.allowsCustomerOverlap

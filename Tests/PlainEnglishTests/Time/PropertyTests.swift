@@ -146,6 +146,13 @@ struct TimePropertyTests {
     }
   }
 
+  @Test(
+    "numbers that are no hours come to an end",
+    arguments: ["at 30, Night", "no 30 30 evening 2", "end 99 30 eve 2027 99", "30 to 30 mornings"])
+  func numbersThatAreNoHours(line: String) {
+    #expect(TimeDesk().read(line).whens.allSatisfy { $0.span.upperBound <= line.utf8.count })
+  }
+
   @Test("words of the grammar in any order do no harm")
   func wordSalad() {
     let desk = TimeDesk()
@@ -154,13 +161,15 @@ struct TimePropertyTests {
       "pm", "and", "half", "past", "early", "end", "March", "Friday", "next", "12/5", "-", ",",
       "at", "in", "until", "other", "month", "two", "hours", "or", "not", "tonight", "Easter",
       "99", "0", "31", "2027", ":", ".", "/", "8th", "second", "a", "day", "before", "now",
+      "999999999", "working", "weekend", "but", "not", "no", "1/2", "½", "'", "h", "by", "this",
+      "time", "quarter", "later", "years", "Christmas", "week", "except", "x", "until", "both",
     ]
     var seed: UInt64 = 42
     func next(_ count: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(seed >> 33) % count
     }
-    for _ in 0..<4000 {
+    for _ in 0..<6000 {
       let line = (0..<next(14) + 1).map { _ in words[next(words.count)] }.joined(separator: " ")
       let reading = desk.read(line)
       for when in reading.whens {

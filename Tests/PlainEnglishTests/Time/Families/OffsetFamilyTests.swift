@@ -12,6 +12,9 @@ struct OffsetFamilyTests {
   }
 
   static let rows = [
+    PhraseRow("in 12 working days", "2026-12-16"), PhraseRow("in 5 business days", "2026-12-07"),
+    PhraseRow("2 working days before Sunday", "2026-12-03"),
+    PhraseRow("3 working days after Saturday", "2026-12-09"),
     PhraseRow("in 5 mins", "2026-11-30T09:05"),
     PhraseRow("in 5 min", "2026-11-30T09:05"),
     PhraseRow("in 5m", "2026-11-30T09:05"),

@@ -1,0 +1,205 @@
+import CivilTime
+
+/// Bounds: "after 4", "before lunch", "by Friday", "until the end of the month".
+extension PhraseScanner {
+  /// A bound's words.
+  struct BoundMatch {
+    var bound: Bound
+    var end: Int
+  }
+
+  /// Words that bound what follows.
+  func bound(_ index: Int) -> BoundMatch? {
+    switch word(index) {
+    case .after:
+      return BoundMatch(bound: .after, end: index + 1)
+    case .past: return BoundMatch(bound: .after, end: index + 1)
+    case .before: return BoundMatch(bound: .before, end: index + 1)
+    case .by where namesPartAndHour(index + 1): return nil
+    case .by: return BoundMatch(bound: .by, end: index + 1)
+    case .until: return BoundMatch(bound: .until, end: index + 1)
+    case .through: return BoundMatch(bound: .until, end: index + 1)
+    case .since: return BoundMatch(bound: .from, end: index + 1)
+    case .from:
+      // "apart from Monday" leaves it out.
+      if isWord(index - 1, in: ["apart", "aside"]) { return nil }
+      return BoundMatch(bound: .from, end: index + 1)
+    case .starting, .beginning:
+      guard
+        word(index) == .starting || word(index + 1) == .on || word(index + 1) == .at
+          || word(index + 1) == .from
+      else { return nil }
+      return BoundMatch(bound: .from, end: index + 1)
+    case .no, .not:
+      switch word(index + 1) {
+      case .later where word(index + 2) == .than: return BoundMatch(bound: .by, end: index + 3)
+      case .earlier where word(index + 2) == .than:
+        return BoundMatch(bound: .from, end: index + 3)
+      case .before where word(index) == .not: return BoundMatch(bound: .from, end: index + 2)
+      case .after where word(index) == .not: return BoundMatch(bound: .by, end: index + 2)
+      case .until where word(index) == .not: return BoundMatch(bound: .from, end: index + 2)
+      default:
+        if isWord(index + 1, "sooner"), word(index + 2) == .than {
+          return BoundMatch(bound: .from, end: index + 3)
+        }
+        return nil
+      }
+    case .later where word(index + 1) == .than: return BoundMatch(bound: .after, end: index + 2)
+    case .earlier where word(index + 1) == .than:
+      return BoundMatch(bound: .before, end: index + 2)
+    case .up
+    where (word(index + 1) == .to || word(index + 1) == .until)
+      && !isMoveVerb(before: index):
+      return BoundMatch(bound: .until, end: index + 2)
+    case .in where isWord(index + 1, "advance") && word(index + 2) == .of:
+      return BoundMatch(bound: .before, end: index + 3)
+    default:
+      if isWord(index, "as"), word(index + 1) == .late, isWord(index + 2, "as") {
+        return BoundMatch(bound: .by, end: index + 3)
+      }
+      if isWord(index, "as"), word(index + 1) == .early, isWord(index + 2, "as") {
+        return BoundMatch(bound: .from, end: index + 3)
+      }
+      if isWord(index, "as"), word(index + 1) == .of || word(index + 1) == .from {
+        return BoundMatch(bound: .from, end: index + 2)
+      }
+      if isWord(index, "prior"), word(index + 1) == .to {
+        return BoundMatch(bound: .before, end: index + 2)
+      }
+      return nil
+    }
+  }
+
+  /// "by evening 6", "by the morning 11:30": where the part of the day goes
+  /// first, "by" is how some say "at".
+  private func namesPartAndHour(_ index: Int) -> Bool {
+    let start = word(index) == .the ? index + 1 : index
+    guard let part = part(start), part.value.part.isClockPart, !part.value.part.isMeal else {
+      return false
+    }
+    return clock(part.end) != nil
+  }
+
+  /// A bound and what it bounds; "from" with an end is a range.
+  func boundElement(
+    _ match: BoundMatch, from index: Int, after draft: PhraseDraft
+  ) -> PhraseDraft? {
+    var match = match
+    // "can't come until 4" is from 4 on.
+    if match.bound == .until, isNegated(before: index) { match.bound = .from }
+    if match.bound == .from, let now = nowRange(index, match.end) { return now }
+    if match.bound == .until || match.bound == .by || match.bound == .before {
+      if let moment = moment(match.end) {
+        return PhraseDraft(
+          whole: .bounded(match.bound, moment.value), start: index, end: moment.end, rule: .bound)
+      }
+    }
+    if match.bound == .after, clock(match.end)?.strength != .certain,
+      let length = length(match.end)
+    {
+      return afterLength(length, from: index)
+    }
+    if word(match.end) == .work, match.bound == .after || match.bound == .before {
+      var element = PhraseDraft(start: index, end: match.end + 1, rule: .part)
+      element.clock =
+        match.bound == .after
+        ? .part(PartExpression(.afterWork)) : .boundedPart(.before, PartExpression(.workday))
+      return element
+    }
+    var start = match.end
+    var lead = Lead.bound
+    while word(start) == .on || word(start) == .at || word(start) == .around {
+      lead = word(start) == .on ? .day : .clock
+      start += 1
+    }
+    guard var point = point(start, lead: lead) else { return nil }
+    if match.bound == .from, let range = range(from: point, start: index, isLed: true, after: draft)
+    {
+      return range
+    }
+    if point.number != nil, point.clock == nil {
+      settleBoundNumber(&point, match, after: draft)
+      if point.number != nil { return nil }
+    }
+    return bounded(match.bound, point, from: index, after: draft)
+  }
+
+  private func isNegated(before index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
+      switch word(before) {
+      case .negation, .not: return true
+      case .comma, .period, .but: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// "after 5 days": open from then.
+  private func afterLength(_ length: Match<LengthExpression>, from index: Int) -> PhraseDraft? {
+    guard isEnd(length.end) || token(length.end).kind == .word else { return nil }
+    return PhraseDraft(
+      whole: .bounded(.from, offset(length.value, from: .now)), start: index, end: length.end,
+      rule: .bound)
+  }
+
+  /// A bare number behind a bound: an hour, or a day behind "the".
+  private func settleBoundNumber(
+    _ point: inout PointDraft, _ match: BoundMatch, after draft: PhraseDraft
+  ) {
+    guard let number = point.number else { return }
+    if word(point.numberIndex - 1) == .the || word(point.numberIndex - 1) == .on {
+      if (1...31).contains(number) {
+        point.date = .monthDay(.init(day: number))
+        point.number = nil
+      }
+      return
+    }
+    guard number <= 24, !isCount(point.end), draft.clock == nil || !draft.isEmpty else { return }
+    if isWord(point.end, in: ["onwards", "onward"]) {
+      point.clock = hour(number, at: point.numberIndex)
+      point.number = nil
+      point.end += 1
+      return
+    }
+    if match.bound == .from || match.bound == .after, draft.isEmpty, word(point.end) == .unknown,
+      !isEnd(point.end), token(point.end).kind == .word
+    {
+      return
+    }
+    point.clock = hour(number, at: point.numberIndex)
+    point.number = nil
+  }
+
+  func bounded(
+    _ bound: Bound, _ point: PointDraft, from index: Int, after draft: PhraseDraft
+  ) -> PhraseDraft? {
+    var element = PhraseDraft(start: index, end: point.end, rule: .bound)
+    element.isApproximate = point.isApproximate
+    if let clock = point.clock {
+      var clock = clock
+      if clock.part == nil { clock.part = point.part }
+      if let date = point.date, !point.isClockFirst, draft.isEmpty, !bound.isStart {
+        // "by Friday at 5" bounds the moment; "after 5 on Friday" the hour.
+        element.whole = .bounded(bound, .on(date, .at(clock)))
+        return element
+      }
+      element.date = point.date
+      element.clock = .bounded(bound, clock)
+    } else if let part = point.part {
+      if let date = point.date, !bound.isStart, draft.isEmpty, word(point.end - 1) == .part,
+        !part.part.isEdgeOfDay, word(index + 1) != .part
+      {
+        // "by tomorrow evening" bounds the moment, "before lunch on Friday" the
+        // hours of a day.
+        element.whole = .bounded(bound, .on(date, .boundedPart(bound, part)))
+        return element
+      }
+      element.date = point.date
+      element.clock = .boundedPart(bound, part)
+    } else if let date = point.date {
+      element.date = .bounded(bound, date)
+    }
+    return element.isEmpty ? nil : element
+  }
+}

@@ -1,0 +1,146 @@
+/// Minutes before and after the hour: "half past 3", "ten to three", "quarter of
+/// four", "ten to".
+extension PhraseScanner {
+  /// Behind the dash of "half-past".
+  func pastStart(_ index: Int) -> Int {
+    word(index) == .dash && isGlued(index) && word(index + 1) == .past ? index + 1 : index
+  }
+
+  /// "half past 3" and "half three".
+  func halfPast(_ index: Int) -> ClockMatch? {
+    let hasPast = word(index) == .past || word(index) == .after
+    let start = hasPast ? index + 1 : index
+    guard var hour = wholeHour(start) else { return nil }
+    if !hasPast {
+      guard word(start) == .cardinal || isNumber(start), unit(hour.end) == nil,
+        (1...12).contains(hour.point.hour)
+      else { return nil }
+      // "half 3" is said of hours only where nothing else is counted.
+      if hour.point.isAfternoon == nil, token(hour.end).kind == .word,
+        word(hour.end) == .unknown
+      {
+        return nil
+      }
+    }
+    hour.point.minute = 30
+    hour.point.hasMinutes = true
+    hour.strength = .certain
+    return hour
+  }
+
+  /// "past 3", "to noon" behind so many minutes.
+  func pastOrTo(_ minutes: Int, _ index: Int) -> ClockMatch? {
+    let isPast: Bool
+    switch word(index) {
+    case .past, .after: isPast = true
+    case .to, .before, .of, .until: isPast = false
+    default: return nil
+    }
+    if !isPast, let coming = minutesToComing(minutes, index) { return coming }
+    guard var hour = wholeHour(index + 1), hour.point.minute == 0 else { return nil }
+    if isPast {
+      hour.point.minute = minutes
+    } else {
+      hour.point.minute = 60 - minutes
+      hour.point.saidHour = hour.point.hour
+      hour.point.hour -= 1
+      if hour.point.hour < 0 { hour.point.hour = 23 }
+      if hour.point.hour == 0, !hour.point.isFixed { hour.point.hour = 12 }
+      // A quarter to twelve at noon is still the morning.
+      if hour.point.hour == 11, let afternoon = hour.point.isAfternoon {
+        hour.point.isAfternoon = !afternoon
+      }
+    }
+    hour.point.hasMinutes = true
+    hour.strength = .certain
+    return hour
+  }
+
+  /// "ten to" alone: before the hour that comes next.
+  private func minutesToComing(_ minutes: Int, _ index: Int) -> ClockMatch? {
+    guard word(index) == .to, isEnd(index + 1) else { return nil }
+    var point = ClockPoint(hour: 0, minute: 60 - minutes)
+    point.basis = .comingHour
+    point.isFixed = true
+    point.hasMinutes = true
+    return ClockMatch(point: point, end: index + 1, strength: .certain)
+  }
+
+  /// "ten to three", "20 minutes past 3pm", "15 past noon".
+  func minutesPastOrTo(_ index: Int) -> ClockMatch? {
+    guard let count = cardinal(index), (1...59).contains(count.value) else { return nil }
+    var next = count.end
+    if word(next) == .quarter || (word(next) == .dash && word(next + 1) == .quarter) {
+      guard (1...3).contains(count.value) else { return nil }
+      next += word(next) == .quarter ? 1 : 2
+      return pastOrTo(count.value * 15, next)
+    }
+    let saysMinutes = unit(next) == .minute
+    if saysMinutes { next += 1 }
+    let isRound = count.value % 5 == 0 && count.value <= 25
+    switch word(next) {
+    case .past: break
+    case .after where isRound && !saysMinutes:
+      // "ten after three" is said of minutes, "10 after 3" only where an hour
+      // is looked for.
+      guard word(index) == .cardinal ? isHourWord(next + 1) : word(index - 1) == .at,
+        unit(next + 2) == nil
+      else { return nil }
+    case .after, .before:
+      guard saysMinutes,
+        clock(next + 1)?.strength == .certain || isHourWord(next + 1) || isPlainHour(next + 1)
+      else { return nil }
+    case .to, .until:
+      let isNamed = word(next + 1) == .noon || word(next + 1) == .midnight
+      guard saysMinutes || isNamed || (isRound && isMinutesTo(index, next + 1)) else { return nil }
+    default: return nil
+    }
+    return pastOrTo(count.value, next)
+  }
+
+  /// A number from 1 to 12 with nothing behind it that it could count.
+  private func isPlainHour(_ index: Int) -> Bool {
+    isNumber(index) && (1...12).contains(token(index).number)
+      && (isEnd(index + 1) || word(index + 1) == .on || word(index + 1) == .relativeDay)
+  }
+
+  /// Whether "N to M" names minutes before an hour and no range: "ten to
+  /// three", "at 10 to 3", "20 to 4", "5 to 4".
+  private func isMinutesTo(_ index: Int, _ hour: Int) -> Bool {
+    guard isSpelledToAllowed(index) else { return false }
+    if word(index) == .cardinal { return true }
+    guard isNumber(hour) || isEnd(hour) || word(hour) == .cardinal else { return false }
+    if isEnd(hour) { return isEnd(index - 1) || word(index - 1) == .at }
+    let minutes = token(index).number
+    guard token(hour).number <= 12, isEnd(hour + 1) || word(hour + 1) == .meridiem else {
+      return false
+    }
+    if word(index - 1) == .at { return true }
+    // An hour on the face never runs from 20, and seldom from 5 to 4.
+    return minutes >= 20 || minutes == token(hour).number + 1 && word(hour + 1) != .meridiem
+  }
+
+  /// "from ten to three" is a range, "at ten to three" is not.
+  func isSpelledToAllowed(_ index: Int) -> Bool {
+    word(index - 1) != .from && word(index - 1) != .between
+  }
+
+  func isHourWord(_ index: Int) -> Bool {
+    word(index) == .cardinal || word(index) == .noon || word(index) == .midnight
+  }
+
+  /// The hour that "half past" and "to" count from.
+  func wholeHour(_ index: Int) -> ClockMatch? {
+    switch word(index) {
+    case .noon, .midnight: return namedHour(index)
+    default: break
+    }
+    guard let number = cardinal(index), (0...24).contains(number.value) else { return nil }
+    if isNumber(index), token(index).digits > 2 { return nil }
+    var match = ClockMatch(
+      point: ClockPoint(hour: number.value), end: number.end, strength: .bare)
+    if number.value > 12 || number.value == 0 { match.point.isFixed = true }
+    addSuffixes(&match)
+    return match
+  }
+}
