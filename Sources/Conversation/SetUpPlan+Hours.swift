@@ -7,7 +7,11 @@ extension SetUpPlan {
     for name in names where !name.isEmpty {
       let folded = Folding.fold(name)
       if let twin = turn.business.staff.first(where: { Folding.fold($0.name) == folded }) {
-        guard !twin.isActive else { return refuse(.nameTaken(twin.name, .staff)) }
+        // Several are added in one breath, and some may be there already.
+        guard !twin.isActive else {
+          if names.count == 1, twin.name != name { refuse(.nameTaken(twin.name, .staff)) }
+          continue
+        }
         var back = twin
         back.isActive = true
         put(.staff(twin), .staff(back))
@@ -70,11 +74,12 @@ extension SetUpPlan {
   ) {
     var changed = member
     var hours = member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     if onlyThese {
       hours = WeeklyHours()
-      changed.breaks = WeeklyHours()
+      // A lunch that was not spoken of stays where there is still work.
+      for day in Weekday.allCases where !named.contains(day) { changed.breaks[day] = [] }
     }
-    let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     for day in named.isEmpty ? Weekday.allCases : named {
       if !windows.isEmpty || !days.isEmpty && breaks.isEmpty { hours[day] = windows }
       if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = breaks }

@@ -113,7 +113,9 @@ struct ChangeSentences {
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
     if old.hours != after.hours || old.breaks != after.breaks {
-      return sentences.hours(of: after) ?? "changed the hours of \(after.name)"
+      let had = Set(sentences.hours(of: old))
+      let new = sentences.hours(of: after).filter { !had.contains($0) }
+      return new.isEmpty ? "changed the hours of \(after.name)" : new.joined(separator: "; ")
     }
     let had = Set(sentences.skills(of: old))
     let new = sentences.skills(of: after).filter { !had.contains($0) }
