@@ -86,7 +86,20 @@ extension SetUpPlan {
     }
     changed.hours = hours
     put(.staff(member), .staff(changed))
-    let outside = named.filter { sticksOut(hours[$0], on: $0) }
+    remarkOnHours(outside: hours, of: member)
+  }
+
+  /// Says which of someone's new hours stick out of the opening hours: those of
+  /// all that a sentence changes, as they are in the end.
+  private mutating func remarkOnHours(outside hours: WeeklyHours, of member: Staff) {
+    let before = edits.lazy.compactMap { edit -> Staff? in
+      if case .staff(let row)? = edit.before, row.id == member.id { row } else { nil }
+    }.first
+    let old = (before ?? member).hours ?? WeeklyHours()
+    let outside = Weekday.allCases.filter { day in
+      hours[day] != old[day] && sticksOut(hours[day], on: day)
+    }
+    forgetRemarks { if case .hoursStickOut(member.id, _) = $0 { true } else { false } }
     if !outside.isEmpty { remark(.hoursStickOut(member.id, outside)) }
   }
 

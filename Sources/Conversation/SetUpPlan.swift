@@ -53,6 +53,10 @@ struct SetUpPlan {
     remarks.append(statement)
   }
 
+  mutating func forgetRemarks(where isStale: (Statement) -> Bool) {
+    remarks.removeAll(where: isStale)
+  }
+
   mutating func refuse(_ statement: Statement, _ kind: Reply.Kind = .refused) {
     if refusal == nil { refusal = Reply(kind, [statement]) }
   }
@@ -229,11 +233,8 @@ extension [SetUp] {
     }
     guard others.count == count - 1 else { return self }
     // All their days first, so that a lunch stays on each of them.
-    let all =
-      days
-      + others.flatMap { change in
-        if case .staffHours(_, let days, _, _, _) = change { days } else { [] }
-      }
+    var all = days
+    for case .staffHours(_, let days, _, _, _) in others { all += days }
     let whole = SetUp.staffHours(
       first, days: all, windows: windows, breaks: breaks, onlyThese: true)
     return [whole] + others
