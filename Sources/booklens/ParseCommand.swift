@@ -1,3 +1,5 @@
+import Terminal
+
 /// `booklens parse`: shows how lines are read; opens no book but one that
 /// `--store` names.
 enum ParseCommand {
@@ -14,11 +16,16 @@ enum ParseCommand {
     var lines = InputLines()
     if options.isJSON {
       var session = ParseSession(options)
-      while let line = lines.next(), StandardOutput.write(session.answer(line)) {}
+      while let line = lines.next(), write(session.answer(line)) {}
     } else {
       let view = ParseView(context: options.context)
-      while let line = lines.next(), StandardOutput.write(Array(view.lines(line).utf8)) {}
+      while let line = lines.next(), write(Array(view.lines(line).utf8)) {}
     }
     return .done
+  }
+
+  /// Writes an answer; false if nobody reads it any more.
+  private static func write(_ bytes: [UInt8]) -> Bool {
+    (try? StandardOutput().write(bytes: bytes)) != nil
   }
 }
