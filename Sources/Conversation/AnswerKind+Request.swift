@@ -169,7 +169,9 @@ private struct Said {
       request.hasOnlyTimes && request.intent != .correct && !isRejection
       && request.when?.isTimeOnly == true && request.when?.end == nil
       && request.when?.isOpenEnded == false
-    if isBareTime || request.choice == .described,
+    // "no, I'd like the appointment at 4:45" asks anew.
+    let isDescription = request.choice == .described && request.intent != .book && !isRejection
+    if isBareTime || isDescription,
       Conversation.described(by: request, in: offer) != nil
     {
       picks = true

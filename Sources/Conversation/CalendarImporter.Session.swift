@@ -11,8 +11,10 @@ extension CalendarImporter {
     private let finder: SlotFinder
     /// Blocks that came from files, by the name of their event.
     private var blocks: [String: [Block]] = [:]
-    /// Customers that the file has added, by name.
+    /// Customers that the file has added, by folded name.
     private var added: [String: CustomerID] = [:]
+    /// Their names: no one knows their numbers once a trial is taken back.
+    private var addedNames: [CustomerID: String] = [:]
 
     private var turn: Turn { importer.turn }
 
@@ -103,7 +105,10 @@ extension CalendarImporter {
     // MARK: What is new
 
     private func new(_ occurrence: Occurrence) throws(BookError) -> ImportPlan.Change? {
-      let reading = try EventReading(occurrence.event.summary, turn, writer)
+      var reading = try EventReading(occurrence.event.summary, turn, writer)
+      if case .known(let id) = reading.party, let name = addedNames[id] {
+        reading.party = .new(name)
+      }
       if let service = reading.service.flatMap({ turn.business.service($0) }) {
         return .book(try booking(of: service, reading, occurrence), for: reading.party)
       }
@@ -265,6 +270,7 @@ extension CalendarImporter {
         .customer(Customer(id: CustomerID(-1), name: name, searchWords: Folding.words(name))))
       guard case .customer(let customer) = row else { return nil }
       added[folded] = customer.id
+      addedNames[customer.id] = name
       return customer.id
     }
   }

@@ -43,7 +43,10 @@ extension Conversation {
     func add(_ guest: Visit.Guest) {
       if !guests.contains(guest) { guests.append(guest) }
     }
-    let mentions = request.customers.filter { !$0.isExcluded }
+    let mentions = request.customers.filter {
+      // "my daughter's tooth" is hers, and she comes only if she is named.
+      !$0.isExcluded && !($0.isRelation && request.isPossessive($0))
+    }
     if request.isForMe, !mentions.isEmpty { add(Visit.Guest(party: .me)) }
     for mention in mentions {
       if mention.isRelation {
@@ -66,5 +69,17 @@ extension Conversation {
     let own =
       services.count == guests.count ? services : Array(repeating: first, count: guests.count)
     return Visit.Parts(services: own, arrangement: .sameTime, guests: guests)
+  }
+}
+
+extension Request {
+  /// Whether a name that it says has a possessive ending.
+  fileprivate func isPossessive(_ mention: NameMention) -> Bool {
+    let endings = ["'s", "’s"]
+    if endings.contains(where: mention.text.hasSuffix) { return true }
+    let end = mention.span.upperBound - span.lowerBound
+    guard end >= 0, end <= text.utf8.count else { return false }
+    let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
+    return endings.contains(where: rest.hasPrefix)
   }
 }

@@ -169,7 +169,8 @@ extension Conversation {
     if request.choice != nil, state.focus.draft != nil {
       return try correct(request, of: utterance, turn)
     }
-    let isPlainValue = request.left.isEmpty && request.hasValues
+    let isPlainValue =
+      request.left.isEmpty && request.hasValues && (request.wantsSame || request.isBareValue)
     if isPlainValue && (!request.services.isEmpty || !request.whens.isEmpty) {
       return try correct(request, of: utterance, turn)
     }
@@ -179,11 +180,39 @@ extension Conversation {
   /// Says that a line was not understood, and where.
   func notUnderstood(_ request: Request, _ utterance: Utterance) -> Reply {
     let left = request.left
-    if left.isEmpty && !request.hasValues { return Reply(.notUnderstood, [.outOfScope]) }
+    if left.isEmpty { return Reply(.notUnderstood, [.outOfScope]) }
     return Reply(
       .notUnderstood,
       [
         .notUnderstood(line: utterance.line, left: left, example: Example.line(for: request))
       ])
   }
+}
+
+extension Request {
+  /// Whether nothing but its values and small words is said: "a haircut, Friday
+  /// at 3", and not "what's the weather on Friday?".
+  var isBareValue: Bool {
+    let spans =
+      whens.map(\.span) + (services + staff + customers).map(\.span)
+      + [duration?.span].compactMap { $0 }
+    var bytes = Array(text.utf8)
+    for taken in spans {
+      let low = max(0, taken.lowerBound - span.lowerBound)
+      let high = min(bytes.count, taken.upperBound - span.lowerBound)
+      if low < high { for index in low..<high { bytes[index] = 32 } }
+    }
+    let rest = Folding.words(String(decoding: bytes, as: UTF8.self))
+    return !isQuestion && rest.allSatisfy { Self.small.contains(String($0)) }
+  }
+
+  private static let small: Set<String> = [
+    "a", "an", "the", "on", "at", "in", "for", "to", "with", "by", "from", "of", "and", "then",
+    "or",
+    "please", "maybe", "perhaps", "ok", "okay", "so", "well", "hmm", "about", "around", "it",
+    "that",
+    "i", "id", "would", "like", "want", "need", "make", "me", "my", "is", "be", "s", "d", "no",
+    "yes",
+    "better", "good", "fine", "best", "instead", "say", "lets", "let's", "us", "i'd", "thanks",
+  ]
 }

@@ -24,7 +24,11 @@ extension Conversation {
       return wish
     }
     if wish.clock == nil { wish.clock = .at(start.time.minuteOfDay) }
-    if let days = wish.days, days.single == nil, let last = days.last {
+    if request.newTimes.contains(where: { Folding.words($0.text).suffix(2) == ["next", "week"] }) {
+      // A week on from what is spoken of, not from today.
+      let day = max(start.date.adding(days: 7), turn.local.date)
+      wish.days = WantedTime.Days(first: day, last: day)
+    } else if let days = wish.days, days.single == nil, let last = days.last {
       let first = days.first
       let ahead = first.weekday.days(until: start.date.weekday)
       let day = first.adding(days: ahead)

@@ -44,7 +44,20 @@ extension Conversation {
       return try propose(revising: draft, with: request, turn)
     }
     let leftOut = request.whens.filter { $0.role == .not }
-    if !leftOut.isEmpty { return leave(out: leftOut, of: series) }
+    if !leftOut.isEmpty {
+      let isOne = series.items.contains { item in
+        leftOut.contains { $0.names(item.start.date) }
+      }
+      guard isOne else {
+        return Reply(
+          .question,
+          [
+            .noBookingMatches(customer: nil, service: nil, date: leftOut.first?.start?.date),
+            .pleaseAnswer,
+          ])
+      }
+      return leave(out: leftOut, of: series)
+    }
     let named = request.whens.filter { !$0.isTimeOnly }
     if !named.isEmpty { return try reviseDates(series, request, named, turn) }
     return try reviseAll(series, request, turn)

@@ -10,7 +10,7 @@ extension Conversation {
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
-    return try setUp([change], note: request.note, turn)
+    return try setUp([change] + request.furtherSetUps, note: request.note, turn)
   }
 
   /// Makes some changes as one.

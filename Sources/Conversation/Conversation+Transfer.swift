@@ -21,6 +21,11 @@ extension Conversation {
 
   /// Writes the bookings that are named, or all of the book.
   func writeOut(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let unknown = (request.customers + request.staff).first(where: { $0.entries.isEmpty }) {
+      return Reply(
+        .notFound,
+        [.noSuchName(text: unknown.text, kind: unknown.kind, known: [], suggestions: [])])
+    }
     var query = BookingQuery()
     query.statuses = Booking.Status.allCases
     let isPart = request.hasValues || request.saysMine

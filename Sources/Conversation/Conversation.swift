@@ -49,7 +49,9 @@ public struct Conversation {
       reply = Reply(.failed, [.failed(error)])
     }
     reply.question = openQuestion
-    if !reply.statements.isEmpty { state.lastReply = reply }
+    // What is only put off leaves what was said before to be said again.
+    let isPutOff = [.takeYourTime, .pleaseAnswer].contains(reply.statements.last)
+    if !reply.statements.isEmpty, !isPutOff { state.lastReply = reply }
     return reply
   }
 
@@ -149,6 +151,8 @@ public struct Conversation {
     }
     let matters = request.left.filter(\.matters)
     guard !matters.isEmpty else { return nil }
+    // "anything but the first", of what is offered, is understood.
+    if state.table?.isOffer == true, request.doubt == .refusesChoice { return nil }
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])

@@ -49,6 +49,7 @@ extension Request {
     if head == "what" || head == "whats" || head == "whos" {
       return (isQuestion || Self.verbs.contains(next)) && next != "about" && next != "i"
     }
+    if head == "how" { return isQuestion && next != "about" && next != "bout" }
     if head == "tell", next == "me" { return true }
     let isVerb = ["is", "are", "was", "isnt", "arent", "does", "did", "doesnt"].contains(head)
     return isVerb && isQuestion && choice != nil || isVerb && isQuestion && next == "that"

@@ -8,7 +8,12 @@ extension [Request] {
   var fused: [Request] {
     var result: [Request] = []
     for request in self {
-      if let last = result.last, last.intent == .affirm, request.intent == .override {
+      if let last = result.last, let change = request.setUp, last.setUp != nil,
+        last.span == request.span
+      {
+        // "Sam works Tue to Fri 9 to 5 and Sat 10 to 3" is one change.
+        result[result.count - 1].furtherSetUps.append(change)
+      } else if let last = result.last, last.intent == .affirm, request.intent == .override {
         // "that's all right, book it anyway" is said once.
         result[result.count - 1] = request
       } else if let last = result.last, last.isAboutTheBooking, request.isAboutTheBooking,

@@ -7,7 +7,11 @@ extension SetUpPlan {
     for name in names where !name.isEmpty {
       let folded = Folding.fold(name)
       if let twin = turn.business.staff.first(where: { Folding.fold($0.name) == folded }) {
-        guard !twin.isActive else { return refuse(.nameTaken(twin.name, .staff)) }
+        // Several are added in one breath, and some may be there already.
+        guard !twin.isActive else {
+          if names.count == 1, twin.name != name { refuse(.nameTaken(twin.name, .staff)) }
+          continue
+        }
         var back = twin
         back.isActive = true
         put(.staff(twin), .staff(back))
@@ -70,18 +74,32 @@ extension SetUpPlan {
   ) {
     var changed = member
     var hours = member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     if onlyThese {
       hours = WeeklyHours()
-      changed.breaks = WeeklyHours()
+      // A lunch that was not spoken of stays where there is still work.
+      for day in Weekday.allCases where !named.contains(day) { changed.breaks[day] = [] }
     }
-    let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     for day in named.isEmpty ? Weekday.allCases : named {
       if !windows.isEmpty || !days.isEmpty && breaks.isEmpty { hours[day] = windows }
       if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = breaks }
     }
     changed.hours = hours
     put(.staff(member), .staff(changed))
-    let outside = named.filter { sticksOut(hours[$0], on: $0) }
+    remarkOnHours(outside: hours, of: member)
+  }
+
+  /// Says which of someone's new hours stick out of the opening hours: those of
+  /// all that a sentence changes, as they are in the end.
+  private mutating func remarkOnHours(outside hours: WeeklyHours, of member: Staff) {
+    let before = edits.lazy.compactMap { edit -> Staff? in
+      if case .staff(let row)? = edit.before, row.id == member.id { row } else { nil }
+    }.first
+    let old = (before ?? member).hours ?? WeeklyHours()
+    let outside = Weekday.allCases.filter { day in
+      hours[day] != old[day] && sticksOut(hours[day], on: day)
+    }
+    forgetRemarks { if case .hoursStickOut(member.id, _) = $0 { true } else { false } }
     if !outside.isEmpty { remark(.hoursStickOut(member.id, outside)) }
   }
 

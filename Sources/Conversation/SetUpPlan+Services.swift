@@ -7,7 +7,13 @@ extension SetUpPlan {
     guard let name = values.name, !name.isEmpty else { return refuse(.badValue(.missingName)) }
     let folded = Folding.fold(name)
     if let twin = turn.business.services.first(where: { Folding.fold($0.name) == folded }) {
-      guard !twin.isActive else { return refuse(.nameTaken(twin.name, .service)) }
+      guard !twin.isActive else {
+        // Said just as it is, it changes nothing.
+        guard let same = fill(twin, values), same == twin else {
+          return refuse(.nameTaken(twin.name, .service))
+        }
+        return
+      }
       var revived = twin
       revived.isActive = true
       guard let filled = fill(revived, values) else { return }
@@ -78,12 +84,11 @@ extension SetUpPlan {
 
   /// The room of a name, made if it is new.
   mutating func resource(named name: String) -> ResourceID? {
-    let folded = Folding.fold(name)
-    if let known = turn.business.resources.first(where: { Folding.fold($0.name) == folded }) {
+    if let known = turn.business.resources.first(where: { $0.isCalled(name) }) {
       return known.id
     }
     for edit in edits {
-      if case .resource(let row)? = edit.after, Folding.fold(row.name) == folded { return row.id }
+      if case .resource(let row)? = edit.after, row.isCalled(name) { return row.id }
     }
     let room = Resource(id: ResourceID(placeholder()), name: name)
     put(nil, .resource(room))
@@ -91,13 +96,13 @@ extension SetUpPlan {
   }
 
   mutating func addResource(_ name: String, _ quantity: Int) {
-    let folded = Folding.fold(name)
-    if let known = turn.business.resources.first(where: { Folding.fold($0.name) == folded }) {
+    if let known = turn.business.resources.first(where: { $0.isCalled(name) }) {
       var changed = known
       changed.quantity = max(0, quantity)
       return put(.resource(known), .resource(changed))
     }
-    put(nil, .resource(Resource(id: ResourceID(placeholder()), name: name, quantity: quantity)))
+    let single = quantity == 1 ? name : name.withoutPlural
+    put(nil, .resource(Resource(id: ResourceID(placeholder()), name: single, quantity: quantity)))
   }
 
   mutating func removeResource(_ mention: NameMention) {
@@ -164,5 +169,19 @@ extension String {
   /// The text with a capital first letter.
   var capitalizedFirst: String {
     first.map { $0.uppercased() + dropFirst() } ?? self
+  }
+}
+
+extension Resource {
+  /// Whether a name, of one or of several, is its own.
+  fileprivate func isCalled(_ other: String) -> Bool {
+    Folding.fold(name.withoutPlural) == Folding.fold(other.withoutPlural)
+  }
+}
+
+extension String {
+  /// The name of one of what is named in the plural: "treatment rooms".
+  fileprivate var withoutPlural: String {
+    hasSuffix("s") && !hasSuffix("ss") && count > 3 ? String(dropLast()) : self
   }
 }

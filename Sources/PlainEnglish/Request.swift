@@ -350,6 +350,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// Which way something passes between the book and a file.
   public var transfer: Transfer?
 
+  /// Further changes of the business that the same sentence makes.
+  public var furtherSetUps: [SetUp] = []
+
   /// Whether a wish is taken off the waitlist.
   public var withdraws = false
 

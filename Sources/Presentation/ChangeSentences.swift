@@ -22,8 +22,12 @@ struct ChangeSentences {
     let telling = edits.filter { edit in
       if case .customer? = edit.after, edit.before == nil, edits.count > 1 { false } else { true }
     }
-    let texts = telling.prefix(3).map(text(of:))
-    let more = telling.count > 3 ? " and \(telling.count - 3) more" : ""
+    // What made the others necessary comes first, and what only stays is left out.
+    let ordered = telling.filter { !$0.isOfBooking } + telling.filter(\.isOfBooking)
+    let moves = ordered.filter { !$0.onlyMarks }
+    let shown = moves.isEmpty ? ordered : moves
+    let texts = shown.prefix(3).map(text(of:))
+    let more = shown.count > 3 ? " and \(shown.count - 3) more" : ""
     return texts.joined(separator: "; ") + more
   }
 
@@ -113,7 +117,9 @@ struct ChangeSentences {
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
     if old.hours != after.hours || old.breaks != after.breaks {
-      return sentences.hours(of: after) ?? "changed the hours of \(after.name)"
+      let had = Set(sentences.hours(of: old))
+      let new = sentences.hours(of: after).filter { !had.contains($0) }
+      return new.isEmpty ? "changed the hours of \(after.name)" : new.joined(separator: "; ")
     }
     let had = Set(sentences.skills(of: old))
     let new = sentences.skills(of: after).filter { !had.contains($0) }
@@ -153,5 +159,17 @@ struct ChangeSentences {
     let last = end.date.adding(days: -1)
     return last == start.date
       ? wording.date(start.date) : "\(wording.date(start.date)) to \(wording.date(last))"
+  }
+}
+
+extension Edit {
+  /// Whether it concerns a booking.
+  fileprivate var isOfBooking: Bool { key?.kind == .booking }
+
+  /// Whether it only marks a booking as going against a rule.
+  fileprivate var onlyMarks: Bool {
+    guard case .booking(let old)? = before, case .booking(let new)? = after else { return false }
+    return old.overrides != new.overrides && old.start == new.start && old.staff == new.staff
+      && old.status == new.status
   }
 }

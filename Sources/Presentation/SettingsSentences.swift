@@ -8,13 +8,21 @@ struct SettingsSentences {
 
   private var business: Business { wording.context.business }
 
-  /// All of them.
+  /// All of them, in an order in which they can be typed into an empty book.
   func lines() -> [String] {
-    lines(business.settings)
+    let limits = business.settings.policy.limits.map(limit)
+    return lines(business.settings).filter { !limits.contains($0) }
       + business.resources.map(Self.resource)
       + business.activeServices.flatMap { services($0) }
-      + business.activeStaff.flatMap { [hours(of: $0)].compactMap { $0 } + skills(of: $0) }
-      + overrides() + absences()
+      + staff
+      + business.activeStaff.flatMap { hours(of: $0) + skills(of: $0) }
+      + limits + overrides() + absences()
+  }
+
+  /// "add staff Sam, Priya and Alex".
+  private var staff: [String] {
+    let names = business.activeStaff.map(\.name)
+    return names.isEmpty ? [] : ["add staff \(wording.list(names))"]
   }
 
   /// Those of the book itself.
@@ -42,7 +50,7 @@ struct SettingsSentences {
     if settings.isCustomerView { lines.append("customer view on") }
     if settings.explainsInFull { lines.append("explain in full") }
     lines.append(settings.uses24Hours ? "24-hour clock" : "12-hour clock")
-    lines.append(settings.dayFirst ? "day first" : "month first")
+    lines.append(settings.dayFirst ? "dates day first" : "dates month first")
     lines.append("weeks start on \(wording.name(of: settings.firstWeekday))")
     lines.append("prices in \(settings.currency)")
     return lines
@@ -88,6 +96,9 @@ struct SettingsSentences {
         "\(service.name) has \(processing.length) minutes of processing after \(processing.after) minutes"
       )
     }
+    if !service.category.isEmpty {
+      lines.append("\(service.name) is in category \(service.category)")
+    }
     if service.capacity > 1 { lines.append("\(service.name) holds \(service.capacity) people") }
     switch service.starts {
     case .standard: break
@@ -102,15 +113,18 @@ struct SettingsSentences {
     return lines
   }
 
-  /// "Sam works Tue–Sat 09:00–17:00, break 12:30–13:00".
-  func hours(of member: Staff) -> String? {
-    guard let hours = member.hours else {
-      return member.breaks.isClosedAllWeek
-        ? nil : "\(member.name) has a break \(HoursSentence.text(member.breaks, wording))"
+  /// "Sam works Tue–Sat 09:00–17:00, break 12:30–13:00"; breaks that differ from
+  /// day to day have lines of their own.
+  func hours(of member: Staff) -> [String] {
+    let breaks = HoursSentence.groups(member.breaks)
+    let own = breaks.map { group in
+      "\(member.name) has a break \(HoursSentence.text(group, wording))"
     }
+    guard let hours = member.hours else { return own }
     let works = "\(member.name) works \(HoursSentence.text(hours, wording))"
-    return member.breaks.isClosedAllWeek
-      ? works : "\(works), break \(HoursSentence.text(member.breaks, wording))"
+    let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
+    guard breaks.count == 1, breaks[0].days == worked else { return [works] + own }
+    return ["\(works), break \(wording.windows(breaks[0].windows))"]
   }
 
   /// "Sam does Haircut and Colour", and what they do on terms of their own.
@@ -160,10 +174,13 @@ struct SettingsSentences {
 
 /// Weekly hours in words.
 enum HoursSentence {
-  /// "Mon–Fri 09:00–18:00 and Sat 09:00–16:00": days of the same windows
-  /// together, in the order of the week.
-  static func text(_ hours: WeeklyHours, _ wording: Wording) -> String {
-    var groups: [(days: [Weekday], windows: [ClockRange])] = []
+  /// Days of the same windows.
+  typealias Group = (days: [Weekday], windows: [ClockRange])
+
+  /// The days of a week that have windows, those of the same ones together, in the
+  /// order of the week.
+  static func groups(_ hours: WeeklyHours) -> [Group] {
+    var groups: [Group] = []
     for day in Weekday.allCases where !hours[day].isEmpty {
       if let index = groups.firstIndex(where: { $0.windows == hours[day] }) {
         groups[index].days.append(day)
@@ -171,8 +188,18 @@ enum HoursSentence {
         groups.append(([day], hours[day]))
       }
     }
+    return groups
+  }
+
+  /// "Mon–Fri 09:00–18:00 and Sat 09:00–16:00".
+  static func text(_ hours: WeeklyHours, _ wording: Wording) -> String {
+    let groups = groups(hours)
     guard !groups.isEmpty else { return "on no day" }
-    return groups.map { "\(wording.weekdays($0.days)) \(wording.windows($0.windows))" }
-      .joined(separator: "; ")
+    return wording.list(groups.map { text($0, wording) })
+  }
+
+  /// "Mon–Fri 09:00–18:00".
+  static func text(_ group: Group, _ wording: Wording) -> String {
+    "\(wording.weekdays(group.days)) \(wording.windows(group.windows))"
   }
 }

@@ -30,7 +30,14 @@ public struct StandardOutput: Sendable {
   /// - Throws: `Failure`; with a broken pipe only after `ignoreBrokenPipes`, else
   ///   the system ends the process there.
   public func write(_ text: String) throws(Failure) {
-    if let code = Descriptor.writeAll(text.utf8, to: descriptor) { throw Failure(code: code) }
+    try write(bytes: text.utf8)
+  }
+
+  /// Writes all of some bytes.
+  ///
+  /// - Throws: `Failure`, as for text.
+  public func write(bytes: some Collection<UInt8>) throws(Failure) {
+    if let code = Descriptor.writeAll(bytes, to: descriptor) { throw Failure(code: code) }
   }
 
   /// Makes writing to a closed pipe an error instead of the end of the process.

@@ -12,7 +12,7 @@ struct DeskCommand {
   let clock: Clock
   let book: SQLiteBook
   let zone: TimeZoneRules
-  let output = Terminal.StandardOutput()
+  let output = StandardOutput()
 
   /// The clock on the wall: the system's, or pinned by `--now`.
   struct Clock {
@@ -95,7 +95,7 @@ struct DeskCommand {
   // MARK: Answering
 
   private func run() -> ExitStatus {
-    Terminal.StandardOutput.ignoreBrokenPipes()
+    StandardOutput.ignoreBrokenPipes()
     let files = SystemFiles(book: book, opensPrograms: output.isTerminal)
     let desk = Desk(book: book, zone: zone, files: files)
     var session = DeskSession(
@@ -128,7 +128,7 @@ struct DeskCommand {
   func show(_ lines: [String]) -> Bool {
     guard !lines.isEmpty else { return true }
     let text = lines.map { $0.sanitized() + "\n" }.joined()
-    do throws(Terminal.StandardOutput.Failure) {
+    do throws(StandardOutput.Failure) {
       try output.write(text)
       return true
     } catch {

@@ -16,13 +16,18 @@ enum ParseCommand {
     var lines = InputLines()
     if options.isJSON {
       var session = ParseSession(options)
-      while let line = lines.next(), StandardOutput.write(session.answer(line)) {}
+      while let line = lines.next(), write(session.answer(line)) {}
     } else {
       let view = ParseView(
         context: options.context,
         width: TerminalSize.current(environment: Environment.variables).columns)
-      while let line = lines.next(), StandardOutput.write(Array(view.lines(line).utf8)) {}
+      while let line = lines.next(), write(Array(view.lines(line).utf8)) {}
     }
     return .done
+  }
+
+  /// Writes an answer; false if nobody reads it any more.
+  private static func write(_ bytes: [UInt8]) -> Bool {
+    (try? StandardOutput().write(bytes: bytes)) != nil
   }
 }

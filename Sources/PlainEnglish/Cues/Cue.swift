@@ -208,8 +208,7 @@ extension Cue {
   /// Whether a time within the cue is no time: "not right now", "another day".
   var holdsTime: Bool {
     switch self {
-    case .otherDay, .otherTime, .putOff, .done, .bye, .thanks, .hello, .wait, .praise, .unsure,
-      .no:
+    case .otherDay, .otherTime, .putOff, .done, .bye, .thanks, .hello, .wait, .praise, .no:
       true
     default: false
     }

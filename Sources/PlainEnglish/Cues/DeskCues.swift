@@ -171,7 +171,7 @@ extension CueRow {
     .init(
       .reportHours,
       """
-      hours in/this/last/worked|how many hours [did]|how much/long did <who> work|worked hours|timesheet
+      hours in/this/last/next/worked|how many hours [did]|how much/long did <who> work|worked hours|timesheet
       """),
   ]
 
