@@ -119,6 +119,11 @@ private struct References {
       add(visit.draft.party)
       visit.draft.parts?.guests.forEach { add($0.party) }
       visit.plans.flatMap(\.slots).forEach { add($0) }
+    case .inFull(let statements): statements.forEach { add($0) }
+    case .isSuggested(let slot): add(slot)
+    case .tookLastService(_, let customer): customerIDs.insert(customer)
+    case .howSure(_, _, let customer):
+      if let customer { customerIDs.insert(customer) }
     case .whatIf(let supposed):
       supposed.edits.forEach { add($0) }
       for broken in supposed.effect.broken {
