@@ -147,9 +147,13 @@ extension Conversation {
 
   /// Compares two times, people or numbers that are named; what cannot be had is
   /// said instead.
-  func compare(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func compare(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let slots = numberedSlots
-    guard !slots.isEmpty else { return Reply(.explanation, [.nothingToExplain]) }
+    // "why is Sam not free at 11?" with nothing shown compares nothing.
+    guard !slots.isEmpty else {
+      return request.hasValues
+        ? try explainNot(request, turn) : Reply(.explanation, [.nothingToExplain])
+    }
     var named: [Named] = []
     if request.numbers.count > 1, request.whens.isEmpty {
       named = request.numbers.prefix(2).map { number in

@@ -24,7 +24,8 @@ struct TimePlacing {
       let isAsked = cues.act.contains {
         $0.kind == .whyNot && $0.start < start && start <= $0.end
       }
-      if !isAsked && Self.holdsTime(cues.talk, start..<word) || Self.holdsTime(cues.detail, start..<word)
+      if !isAsked && Self.holdsTime(cues.talk, start..<word)
+        || Self.holdsTime(cues.detail, start..<word)
         || Self.isName(names, start..<word)
       {
         for index in start..<word { isDropped[index] = true }
