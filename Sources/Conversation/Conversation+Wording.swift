@@ -103,7 +103,7 @@ private struct References {
     case .justTaken(let slot, let id):
       add(slot)
       if let id { bookingIDs.insert(id) }
-    case .others(let slots, _), .nearest(let slots), .nextOpenings(let slots):
+    case .others(let slots, _, _), .nearest(let slots), .nextOpenings(let slots):
       slots.forEach { add($0) }
     case .option(let slot, _): add(slot)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }

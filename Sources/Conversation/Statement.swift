@@ -58,7 +58,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// Why it was chosen.
   case reason(Slot)
   /// Other slots, numbered from the given number.
-  case others([Slot], from: Int)
+  case others([Slot], from: Int, beside: ServiceID)
   /// The typed time lies off the rules, but is allowed.
   case remark(Obstacle, start: LocalDateTime)
   /// The time asked for cannot be had.
