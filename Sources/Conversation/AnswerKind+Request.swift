@@ -70,6 +70,7 @@ extension AnswerKind {
     case .list, .explain, .help, .time, .services, .staff, .settings, .customers, .history,
       .report, .print, .identify:
       self = .question
+    case .setUp: self = request.setUp?.isAboutExplaining == true ? .question : .request
     default: self = .request
     }
   }
@@ -297,5 +298,12 @@ extension Table {
   /// Whether slots are on the table.
   var isOffer: Bool {
     if case .offer = self { true } else { false }
+  }
+}
+
+extension SetUp {
+  /// Whether it only sets how much is explained, which leaves a question open.
+  fileprivate var isAboutExplaining: Bool {
+    if case .setSwitch(.fullExplanations, _) = self { true } else { false }
   }
 }

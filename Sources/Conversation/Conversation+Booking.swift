@@ -115,7 +115,10 @@ extension Conversation {
     }
     reply.statements += remarks.map { .remark($0, start: best.start) }
     if !best.rationale.facts.isEmpty { reply.statements.append(.reason(best)) }
-    if slots.count > 1 { reply.statements.append(.others(Array(slots.dropFirst()), from: 2)) }
+    if slots.count > 1 {
+      reply.statements.append(
+        .others(Array(slots.dropFirst()), from: 2, beside: draft.service ?? best.service))
+    }
     reply.slots = slots
     state.table = .offer(Table.Offer(draft: draft, slots: slots))
     state.focus.slots = slots

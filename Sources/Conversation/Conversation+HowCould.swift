@@ -12,8 +12,11 @@ extension Conversation {
     let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
     var filling = try fill(base, from: request, turn)
     if let refusal = filling.refusal { return refusal }
-    if filling.draft.service == nil, case .known(let customer) = filling.draft.party {
-      filling.draft.service = try lastService(of: customer, turn)
+    if filling.draft.service == nil, case .known(let customer) = filling.draft.party,
+      let last = try lastService(of: customer, turn)
+    {
+      filling.draft.service = last
+      filling.statements.append(.tookLastService(last, customer))
     }
     if filling.draft.service == nil { filling.draft.service = state.focus.service }
     filling.draft.moving = nil
@@ -46,7 +49,7 @@ extension Conversation {
     return try turn.finder.ways(for: request)
   }
 
-  private func lastService(of customer: CustomerID, _ turn: Turn) throws(BookError) -> ServiceID? {
+  func lastService(of customer: CustomerID, _ turn: Turn) throws(BookError) -> ServiceID? {
     var query = BookingQuery()
     query.customer = customer
     query.order = .latestFirst

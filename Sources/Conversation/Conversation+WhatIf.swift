@@ -93,7 +93,10 @@ extension Conversation {
     case .bookings(let found):
       let ahead = found.filter { $0.span.end > turn.now }
         .sorted { $0.span.start < $1.span.start }
-      return (ahead.isEmpty ? found : ahead, nil)
+      // "at 11 instead on Friday" means the booking of that Friday, if there is one.
+      let days = request.whens.filter { !$0.isTimeOnly }.compactMap { $0.start?.date }
+      let thatDay = ahead.filter { days.contains($0.start.date) }
+      return (ahead.isEmpty ? found : thatDay.isEmpty ? ahead : thatDay, nil)
     }
   }
 

@@ -103,7 +103,7 @@ private struct References {
     case .justTaken(let slot, let id):
       add(slot)
       if let id { bookingIDs.insert(id) }
-    case .others(let slots, _), .nearest(let slots), .nextOpenings(let slots):
+    case .others(let slots, _, _), .nearest(let slots), .nextOpenings(let slots):
       slots.forEach { add($0) }
     case .option(let slot, _): add(slot)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
@@ -119,6 +119,11 @@ private struct References {
       add(visit.draft.party)
       visit.draft.parts?.guests.forEach { add($0.party) }
       visit.plans.flatMap(\.slots).forEach { add($0) }
+    case .inFull(let statements): statements.forEach { add($0) }
+    case .isSuggested(let slot): add(slot)
+    case .tookLastService(_, let customer): customerIDs.insert(customer)
+    case .howSure(_, _, let customer):
+      if let customer { customerIDs.insert(customer) }
     case .whatIf(let supposed):
       supposed.edits.forEach { add($0) }
       for broken in supposed.effect.broken {

@@ -103,7 +103,12 @@ public struct Conversation {
       try goOn(after: &reply, turn)
       whole = reply
     }
-    if utterance.requests.first?.why == nil { state.lastLine = words }
+    if utterance.requests.first?.why?.isAboutReading != true,
+      utterance.requests.first?.intent != .more
+    {
+      state.lastLine = words
+      state.lastRequests = requests
+    }
     return whole ?? Reply(.notUnderstood, [.notUnderstood(line: line, left: [], example: "help")])
   }
 
@@ -133,6 +138,10 @@ public struct Conversation {
       state.focus.supposed = nil
       state.focus.ways = []
     }
+    // After a reason "more" asks for the rest of it, not for other slots.
+    if request.intent == .more || request.isOnlyMore, state.lastReply?.kind == .explanation {
+      return try explainInFull(turn)
+    }
     if let table = state.table {
       return try settle(table, with: request, of: utterance, turn)
     }
@@ -157,6 +166,16 @@ public struct Conversation {
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
   }
+}
+
+extension Request {
+  /// "more", and nothing else.
+  fileprivate var isOnlyMore: Bool { alternative == .more && !hasValues }
+}
+
+extension WhyQuestion {
+  /// Whether it asks about the line before.
+  fileprivate var isAboutReading: Bool { self == .howRead || self == .howSure }
 }
 
 extension Intent {

@@ -22,6 +22,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// The last line that was read, for "how did you read that?".
   public var lastLine = ""
 
+  /// What that line was read as.
+  public var lastRequests: [Request] = []
+
   /// What a line asked for beside that which has to be answered first.
   public var waiting: Waiting?
 

@@ -241,6 +241,7 @@ struct SlotSearch {
       statements.append(.breakdown(breakdown))
       let limits = limits(behind: breakdown)
       if !limits.isEmpty { statements.append(.limits(limits)) }
+      if let most = breakdown.freesMost { statements.append(.freesMost(most)) }
       if let rules = excludingRules(breakdown) { statements.append(rules) }
     }
     guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }

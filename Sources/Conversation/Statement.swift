@@ -58,7 +58,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// Why it was chosen.
   case reason(Slot)
   /// Other slots, numbered from the given number.
-  case others([Slot], from: Int)
+  case others([Slot], from: Int, beside: ServiceID)
   /// The typed time lies off the rules, but is allowed.
   case remark(Obstacle, start: LocalDateTime)
   /// The time asked for cannot be had.
@@ -271,13 +271,37 @@ public enum Statement: Hashable, Sendable, Codable {
   /// The person asked about can do it: what decided.
   case comparison(chosen: Slot, other: Slot)
   /// What was known and implied of the last line.
-  case howRead(line: String, requests: [String])
+  case howRead(line: String, [Request])
+  /// What of it was a guess, and what a preference rests on.
+  case howSure([Request], habits: [Fact], customer: CustomerID?)
+  /// What is asked about is what is suggested.
+  case isSuggested(Slot)
+  /// How the starts before a slot fell.
+  case sooner(Breakdown)
+  /// Something is free, though it was asked why nothing is.
+  case someFree([FreeCount], time: WantedTime)
+  /// The rule without which most starts would be free.
+  case freesMost(Breakdown.Row)
+  /// The service that was taken as that of the customer's last visit.
+  case tookLastService(ServiceID, CustomerID)
+  /// What was said before, with all its facts.
+  case inFull([Statement])
   /// What a change would make free or break.
   case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
   /// No change of a few steps would make it possible.
   case noWay
+
+  /// How many starts of a service are free, and the first.
+  public struct FreeCount: Hashable, Sendable, Codable {
+    /// The service.
+    public var service: ServiceID
+    /// How many.
+    public var count: Int
+    /// The first.
+    public var first: Slot
+  }
 
   /// There is nothing to explain yet.
   case nothingToExplain

@@ -143,7 +143,7 @@ extension Wording {
     case .step: "off the usual starts"
     case .fixedStarts: "not one of its starts"
     case .gapSaving: "would waste time"
-    case .length: "wrong length"
+    case .length: "not for that length"
     case .clockChange: "skipped by the clock change"
     case .customerBusy: "customer has another booking"
     case .held: "held for someone"

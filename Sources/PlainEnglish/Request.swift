@@ -341,6 +341,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// A relative shift of what is moved ("back 30 minutes"), in minutes.
   public var shift: Int?
 
+  /// Bare numbers of a question about a reason: "why 2 rather than 3?".
+  public var numbers: [Int] = []
+
   /// "do it", "go ahead": what was spoken of is to be done.
   public var goesAhead = false
 

@@ -64,7 +64,8 @@ struct ChangeSentences {
   }
 
   private func booking(_ before: Entity?, _ after: Booking) -> String {
-    let title = "\(wording.title(of: after)) (\(wording.number(after.id)))"
+    let number = after.id.rawValue > 0 ? " (\(wording.number(after.id)))" : ""
+    let title = wording.title(of: after) + number
     guard case .booking(let old)? = before else {
       return "booked \(title), \(wording.shortMoment(after.start))"
     }

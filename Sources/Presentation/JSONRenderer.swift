@@ -47,8 +47,7 @@ public struct JSONRenderer: Sendable {
       ("price", slot.price.map { .string(wording.money($0)) } ?? .null),
       (
         "rationale",
-        .array(
-          wording.allReasons(for: slot.rationale, start: slot.start).map { JSONText.string($0) })
+        .array(slot.rationale.facts.map { fact($0, of: slot.start, wording) })
       ),
     ])
   }

@@ -10,10 +10,21 @@ extension Sentences {
     case .fullReason(let slot): fullReason(slot)
     case .bookingReason(let booking): bookingReason(booking)
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
+    case .isSuggested(let slot):
+      say("That is what is suggested: \(wording.slot(slot)).") + say(wording.reason(for: slot))
     case .comparison(let chosen, let other): comparison(chosen, other)
-    case .howRead(let line, _): say("You typed: \(line)")
+    case .sooner(let breakdown): sooner(breakdown)
+    case .someFree(let free, let time): someFree(free, time)
+    case .freesMost(let row): say(freesMost(row))
+    case .howRead(let line, let requests): howRead(line, requests)
+    case .howSure(let requests, let habits, let customer): howSure(requests, habits, customer)
     case .whatIf(let supposed): whatIf(supposed)
     case .ways(let ways, let party): self.ways(ways, party)
+    case .tookLastService(let service, let customer):
+      say(
+        "I took \(wording.name(service)): it was what \(wording.name(customer)) had last or has next."
+      )
+    case .inFull(let statements): inFull(statements)
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:
@@ -22,22 +33,84 @@ extension Sentences {
     }
   }
 
+  private func inFull(_ statements: [Statement]) -> [String] {
+    var sentences = self
+    sentences.tellsAll = true
+    return statements.flatMap { sentences.lines($0) }
+  }
+
+  /// One sentence, or all facts.
   private func fullReason(_ slot: Slot) -> [String] {
-    let head = "\(wording.shortSlot(slot)):"
-    let reasons = wording.allReasons(for: slot.rationale, start: slot.start)
-    guard !reasons.isEmpty else { return say("\(head) it is free, and nothing more decided.") }
-    let shown = business.settings.explainsInFull ? reasons : Array(reasons.prefix(3))
-    return say(head) + shown.flatMap { say($0) }
+    reasons(slot.rationale, of: slot.start, head: "\(wording.shortSlot(slot)):")
   }
 
   private func bookingReason(_ booking: Booking) -> [String] {
-    let reasons = wording.allReasons(for: booking.rationale, start: booking.start)
     let head = "\(wording.number(booking.id)), \(brief(booking)):"
-    guard !reasons.isEmpty else {
+    guard !booking.rationale.facts.isEmpty else {
       return say("\(head) no reason was kept with it.")
     }
-    return say(head) + reasons.prefix(3).flatMap { say($0) }
+    return reasons(booking.rationale, of: booking.start, head: head)
   }
+
+  private func reasons(_ rationale: Rationale, of start: LocalDateTime, head: String) -> [String] {
+    let all = rationale.facts.map { wording.clause($0.fact, of: start) }
+    guard !all.isEmpty else { return say("\(head) it is free, and nothing more decided.") }
+    let told = isFull ? all.map(wording.sentence) : [wording.joined(Array(all.prefix(2)))]
+    return say(head) + told.flatMap { say($0) }
+  }
+
+  // MARK: Nothing, and nothing sooner
+
+  private func sooner(_ breakdown: Breakdown) -> [String] {
+    let starts = breakdown.starts == 1 ? "The one start" : "The \(breakdown.starts) starts"
+    let rows = breakdown.rows.filter { $0.starts > 0 }
+      .map { "\($0.starts) \(wording.name($0.rule))" }
+    return say("\(starts) before it: \(wording.list(rows)).")
+  }
+
+  private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {
+    let when = self.time(time)
+    return say("Something is free\(when.isEmpty ? "" : ", \(when)"):")
+      + layout.table(
+        free.map { row in
+          [
+            wording.name(row.service), wording.count(row.count, "free start"),
+            "first \(wording.shortMoment(row.first.start)) with \(wording.name(row.first.staff))",
+          ]
+        })
+  }
+
+  private func freesMost(_ row: Breakdown.Row) -> String {
+    let starts = wording.count(row.wouldFree, "start")
+    return "The single change that would free most: \(change(row.rule)), \(starts)."
+  }
+
+  /// What would have to change for a rule to be out of the way.
+  private func change(_ rule: Rule) -> String {
+    switch rule {
+    case .closed: "longer opening hours"
+    case .notWorking: "longer working hours"
+    case .onBreak: "no break"
+    case .timeOff: "no time off"
+    case .booked: "moving what is booked"
+    case .buffer: "no time kept free beside bookings"
+    case .blocked: "nothing blocked"
+    case .notice: "no notice"
+    case .horizon: "bookings further ahead"
+    case .limit: "no limit"
+    case .capacity: "more places"
+    case .resource: "more rooms"
+    case .skill: "someone who does it"
+    case .step, .fixedStarts: "other starts"
+    case .gapSaving: "no saving of gaps"
+    case .length: "another length"
+    case .customerBusy: "moving the customer’s other booking"
+    case .held: "nothing held"
+    case .past, .clockChange: "an earlier request"
+    }
+  }
+
+  // MARK: Rather than
 
   /// Which of two slots ranks first, what speaks for each, and by how much.
   private func comparison(_ one: Slot, _ two: Slot) -> [String] {
@@ -51,16 +124,13 @@ extension Sentences {
       return say("\(better) and \(other) are equal, so the first in the book is taken.")
     case nil: break
     }
-    let gains = comparison.differences.filter { $0.points > 0 }.prefix(2).flatMap { difference in
-      facts(difference.better.filter { $0.points > 0 }, of: comparison.better, named: better)
-        + facts(difference.other.filter { $0.points < 0 }, of: comparison.other, named: other)
-    }
-    let losses = comparison.differences.filter { $0.points < 0 }.prefix(1).flatMap { difference in
-      facts(difference.other.filter { $0.points > 0 }, of: comparison.other, named: other)
-    }
+    let told = isFull ? comparison.differences : comparison.decisive
     return say(
       "\(better) ranks before \(other), by \(wording.count(comparison.lead, "point")).")
-      + gains + losses
+      + told.flatMap { difference in
+        facts(difference.better, of: comparison.better, named: better)
+          + facts(difference.other, of: comparison.other, named: other)
+      }
   }
 
   /// What tells a slot from another: the clock time, or with the day or the

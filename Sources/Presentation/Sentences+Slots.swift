@@ -9,7 +9,7 @@ extension Sentences {
     switch statement {
     case .suggestion(let slot, let party): say(suggestion(slot, party))
     case .reason(let slot): say(wording.reason(for: slot))
-    case .others(let slots, let first): others(slots, from: first)
+    case .others(let slots, let first, let service): others(slots, from: first, beside: service)
     case .remark(let obstacle, let start): say(remark(obstacle, start))
     case .notFree(let service, let start, let staff, let obstacles):
       notFree(service, start, staff, obstacles)
@@ -62,9 +62,9 @@ extension Sentences {
     return service + " for \(name)" + text.dropFirst(service.count) + "."
   }
 
-  private func others(_ slots: [Slot], from first: Int) -> [String] {
-    // Where they are of different kinds, each says of which.
-    let isMixed = Set(slots.map(\.service)).count > 1
+  private func others(_ slots: [Slot], from first: Int, beside service: ServiceID) -> [String] {
+    // Where one is not what was asked for, each says what it is.
+    let isMixed = slots.contains { $0.service != service }
     let rows = slots.enumerated().map { index, slot in
       ["\(first + index))", isMixed ? wording.name(slot.service) : "", wording.shortSlot(slot)]
     }

@@ -35,10 +35,8 @@ extension Sentences {
   }
 
   private func freeStarts(_ effect: Effect) -> [String] {
-    let period =
-      effect.first == effect.last
-      ? "on \(wording.date(effect.first))"
-      : "from \(wording.shortDate(effect.first)) to \(wording.shortDate(effect.last))"
+    let who = effect.staff.map { " with \(wording.name($0))" } ?? ""
+    let period = who.isEmpty ? self.period(effect) : "\(self.period(effect))\(who)"
     let changed = effect.rows.filter { !$0.gained.isEmpty || !$0.lost.isEmpty }
     guard !changed.isEmpty else { return say("The same starts would be free \(period) as now.") }
     let rows = changed.map { row in
@@ -48,6 +46,12 @@ extension Sentences {
       ]
     }
     return say("Free starts \(period):") + layout.table(rows)
+  }
+
+  private func period(_ effect: Effect) -> String {
+    effect.first == effect.last
+      ? "on \(wording.date(effect.first))"
+      : "from \(wording.shortDate(effect.first)) to \(wording.shortDate(effect.last))"
   }
 
   /// "new 08:00, 08:15 …": the first few.

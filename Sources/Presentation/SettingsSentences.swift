@@ -48,7 +48,7 @@ struct SettingsSentences {
     if policy.gapSaving { lines.append("gap saving on") }
     if policy.strictStarts { lines.append("strict starts on") }
     if settings.isCustomerView { lines.append("customer view on") }
-    if settings.explainsInFull { lines.append("explain in full") }
+    lines.append(settings.explainsInFull ? "explain in full" : "explain briefly")
     lines.append(settings.uses24Hours ? "24-hour clock" : "12-hour clock")
     lines.append(settings.dayFirst ? "dates day first" : "dates month first")
     lines.append("weeks start on \(wording.name(of: settings.firstWeekday))")

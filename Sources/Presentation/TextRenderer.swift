@@ -40,6 +40,11 @@ public struct TextRenderer: Sendable {
 struct Sentences {
   let wording: Wording
   let layout: TextLayout
+  /// Whether all facts are told, because "more" was asked for.
+  var tellsAll = false
+
+  /// Whether all facts are told, because of that or by the book's setting.
+  var isFull: Bool { tellsAll || business.settings.explainsInFull }
 
   var context: WordingContext { wording.context }
   var business: Business { context.business }

@@ -159,6 +159,11 @@ public struct Breakdown: Hashable, Sendable, Codable {
   /// The rules, the most frequent first.
   public var rows: [Row]
 
+  /// The rule without which, all others kept, most starts would be free.
+  public var freesMost: Row? {
+    rows.filter { $0.wouldFree > 0 }.max { $0.wouldFree < $1.wouldFree }
+  }
+
   /// Creates a breakdown.
   public init(starts: Int, free: Int, rows: [Row]) {
     self.starts = starts

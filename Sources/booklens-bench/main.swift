@@ -9,6 +9,7 @@ let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
     "explanations", "COUNT [FIRST]: check every explanation of random books",
     ExplanationsCommand.run
   ),
+  ("why", "BOOK: measure explanations on a book", WhyBench.run),
   ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
   ("store", "measure the book", StoreBench.run),

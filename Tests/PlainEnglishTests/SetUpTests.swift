@@ -119,7 +119,7 @@ import Testing
     Row("no more than 2 bookings a week per customer", "limit customer 2 a week"),
     Row("no limit on haircuts a day", "limit Haircut none a day"),
     Row("there is one quiet room", "1 × quiet room"),
-    Row("we have 2 chairs", "2 × chairs"),
+    Row("we have 2 chairs", "2 × chair"),
     Row("cancellations up to 24 hours before", "cutoff 1440"),
     Row("hide starts that leave gaps", "gapSaving on"),
     Row("turn off gap saving", "gapSaving off"),

@@ -10,8 +10,17 @@ extension ExplanationCheck {
     let total = breakdown.rows.reduce(breakdown.free) { $0 + $1.starts }
     if total != breakdown.starts { return "of \(breakdown.starts) starts \(total) are told" }
     guard !asked.isEmpty else {
-      let isOne = breakdown.rows.map(\.rule) == [.skill] || breakdown.starts == 0
-      return isOne ? nil : "nobody does it, and that is not said"
+      let isLength = people.contains { person in
+        let request = scene.request
+        return (oracle.service.isActive || oracle.moved?.service == oracle.service.id)
+          && person.staff.isActive
+          && person.staff.does(oracle.service.id) && !person.isLengthAllowed
+          && (request.staff.isEmpty || request.staff.contains(person.staff.id))
+          && !request.excludedStaff.contains(person.staff.id)
+      }
+      let rule: Rule = isLength ? .length : .skill
+      let isOne = breakdown.rows.map(\.rule) == [rule] || breakdown.starts == 0
+      return isOne ? nil : "\(rule) stands against all, and that is not said"
     }
     let starts = startsLookedAt(asked)
     if breakdown.starts != starts.count {

@@ -12,8 +12,8 @@ extension ExplanationCheck {
       start: max(scene.now, scene.zone.instant(LocalDateTime(effect.first, .midnight))),
       end: scene.zone.instant(LocalDateTime(effect.last.adding(days: 1), .midnight)))
     for row in effect.rows.prefix(2) {
-      let before = starts(of: row.service, window, in: scene)
-      let then = starts(of: row.service, window, in: after)
+      let before = starts(of: row.service, effect.staff, window, in: scene)
+      let then = starts(of: row.service, effect.staff, window, in: after)
       if row.before != before.count || row.after != then.count {
         return "\(edit): \(row.before) and \(row.after) free starts, not \(before.count) and "
           + "\(then.count)"
@@ -35,10 +35,13 @@ extension ExplanationCheck {
     scene.zone.local(Instant(seconds: seconds))
   }
 
-  private func starts(of service: ServiceID, _ window: Span, in scene: OracleCase) -> [Int] {
+  private func starts(
+    of service: ServiceID, _ staff: StaffID?, _ window: Span, in scene: OracleCase
+  ) -> [Int] {
     guard !window.isEmpty else { return [] }
     var scene = scene
     scene.request = SlotRequest(service: service, windows: [window])
+    scene.request.staff = staff.map { [$0] } ?? []
     guard let oracle = MinuteOracle(scene) else { return [] }
     return oracle.answers(oracle.asked(oracle.everyone())).map(\.start)
   }

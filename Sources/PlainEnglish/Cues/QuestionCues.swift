@@ -38,7 +38,7 @@ extension CueRow {
     .init(
       .howCould,
       """
-      how can/could i/we/you get/fit/squeeze/make/bring/have|how do i/we get/fit/squeeze\
+      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take|how do i/we get/fit/squeeze\
       |is there a/any way to get/fit/squeeze|find a way to\
       |what would it take to|what has/would [have] to change
       """),

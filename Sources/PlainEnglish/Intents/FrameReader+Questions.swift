@@ -142,7 +142,26 @@ extension FrameReader {
       ($0.kind == .ratherThan || $0.kind == .instead) && $0.end < rest.upperBound
     }
     clause.why = why == .why && compares ? .ratherThan : why
+    if why == .why, !compares, clause.hasTime, rest.contains(where: isFull) {
+      clause.why = .whyNothing
+    }
     return decide(&clause, .explain)
+  }
+
+  /// "full", "taken": nothing is left there.
+  private func isFull(_ index: Int) -> Bool {
+    let token = parts.line.tokens[Int(parts.words[index].token)]
+    let words: [StaticString] = ["full", "packed", "taken", "unavailable", "busy"]
+    return words.contains { parts.line.isWord(token, $0) }
+  }
+
+  /// "how could Dana have a colour on Saturday?".
+  func asksHowSomeoneCould(_ clause: Clause) -> Bool {
+    let words = clause.words.prefix(3)
+    guard words.count == 3, let how = words.first, parts.isName(how + 2) else { return false }
+    let tokens = words.map { parts.line.tokens[Int(parts.words[$0].token)] }
+    return parts.line.isWord(tokens[0], "how")
+      && (parts.line.isWord(tokens[1], "can") || parts.line.isWord(tokens[1], "could"))
   }
 
   /// Whether a question asks for a value of what is on the table.

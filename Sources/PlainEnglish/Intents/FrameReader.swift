@@ -42,6 +42,11 @@ struct FrameReader {
     seen = Signs()
     guard !clause.talk.contains(.pure) else { return }
     if declines(&clause) || repeats(&clause) { return }
+    if asksHowSomeoneCould(clause) {
+      clause.why = .howCould
+      clause.intent = .explain
+      return
+    }
     let start = answersEnd(clause)
     guard start < clause.words.upperBound else { return }
     clause.topics = topics(in: start..<clause.words.upperBound)

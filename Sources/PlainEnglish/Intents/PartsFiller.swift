@@ -150,6 +150,8 @@ struct PartsFiller {
         request.bookingNumbers.append(number)
       } else if isParty(index, words) {
         request.partySize = number
+      } else if request.why != nil, parts.timeOfWord[index] < 0 {
+        request.numbers.append(number)
       }
     }
     if request.partySize == nil {

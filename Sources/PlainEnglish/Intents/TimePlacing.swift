@@ -20,7 +20,12 @@ struct TimePlacing {
       let start = word
       while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
       guard word > start else { continue }
-      if Self.holdsTime(cues.talk, start..<word) || Self.holdsTime(cues.detail, start..<word)
+      // "why not today?" puts nothing off.
+      let isAsked = cues.act.contains {
+        $0.kind == .whyNot && $0.start < start && start <= $0.end
+      }
+      if !isAsked && Self.holdsTime(cues.talk, start..<word)
+        || Self.holdsTime(cues.detail, start..<word)
         || Self.isName(names, start..<word)
       {
         for index in start..<word { isDropped[index] = true }

@@ -25,7 +25,8 @@ extension SetUpReader {
     }
     guard mention(.staff) == nil else { return false }
     return scan.isSupposed
-      || scan.isWord(0, "we", "the", "our", "close", "closing", "shop", "salon", "business")
+      || scan.isWord(
+        0, "we", "were", "the", "our", "close", "closing", "open", "shop", "salon", "business")
   }
 
   private func edge() -> SetUp? {

@@ -117,7 +117,17 @@ extension SetUpReader {
     if case .number(let number) = scan.items[index].value { quantity = number }
     let name = scan.text(index + 1..<scan.items.count)
     guard isThing(name) else { return nil }
-    return .resource(name: name, quantity: quantity)
+    return .resource(name: oneThing(name), quantity: quantity)
+  }
+
+  /// Several things by the name of one: "treatment rooms" are each a treatment room.
+  func oneThing(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
+      isThing(String(last))
+    else { return name }
+    let stem = last.hasSuffix("ches") ? last.dropLast(2) : last.dropLast()
+    return (words.dropLast() + [stem]).joined(separator: " ")
   }
 
   /// Whether words name a room or a piece of equipment.

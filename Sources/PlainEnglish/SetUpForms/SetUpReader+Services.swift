@@ -157,7 +157,7 @@ extension SetUpReader {
     var start = needs + 1
     while scan.isWord(start, "the", "a", "an", "one", "our") { start += 1 }
     guard start < scan.items.count else { return nil }
-    return .needs(service: service, resource: scan.text(start..<scan.items.count))
+    return .needs(service: service, resource: oneThing(scan.text(start..<scan.items.count)))
   }
 
   // MARK: Values

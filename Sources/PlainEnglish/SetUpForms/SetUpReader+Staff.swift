@@ -120,6 +120,19 @@ extension SetUpReader {
     guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
     else { return nil }
     let (windows, breaks) = windowsAndBreaks()
+    // A break on one date takes that date's time and leaves the week as it is.
+    let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
+    if !breaks.isEmpty, windows.isEmpty, isDated, scan.isExtra || scan.hasDate,
+      let when = whens.first(where: { !$0.isTimeOnly && $0.end != nil })
+    {
+      return .block(member, when, reason: "break")
+    }
+    // "Sam has no lunch".
+    if scan.has("no", "without"), scan.has("lunch", "break", "breaks"), windows.isEmpty,
+      breaks.isEmpty, scan.days.isEmpty, whens.isEmpty
+    {
+      return .staffHours(member, days: [], windows: [], breaks: [], onlyThese: false)
+    }
     if isNegative, scan.has("work", "works", "working"), windows.isEmpty {
       if !scan.hasDate, !scan.days.isEmpty {
         return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)

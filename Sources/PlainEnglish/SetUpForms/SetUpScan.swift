@@ -171,6 +171,9 @@ struct SetUpScan {
     items.contains { if case .days(_, let isWeekly) = $0.value { isWeekly } else { false } }
   }
 
+  /// Whether something is said to come on top of what there is.
+  var isExtra: Bool { has("extra", "another", "additional", "further") }
+
   var price: Int? {
     for case .price(let price) in items.map(\.value) { return price }
     return nil

@@ -45,9 +45,25 @@ struct SupposedReader {
       return cue.end..<end(after: cue.end)
     }
     guard let index = parts.words.firstIndex(where: { $0.is(.if) }),
-      index + 1 < parts.words.count, isQuestionLead(0..<index)
+      index + 1 < parts.words.count, isQuestionLead(0..<index), !isCondition(index)
     else { return nil }
     return index + 1..<end(after: index + 1)
+  }
+
+  /// Whether a command hangs on the condition: "if Sam is free, book me in".
+  private func isCondition(_ index: Int) -> Bool {
+    parts.acts.contains { cue in
+      guard cue.start > index else { return false }
+      switch cue.kind {
+      case .bookVerb, .bookMe, .cancelVerb, .moveVerb, .makeVerb, .inviteVerb:
+        let before = parts.words[cue.start - 1]
+        let isSubject =
+          !before.classes.isDisjoint(with: [.person, .pronoun])
+          || parts.names.contains { $0.words.upperBound == cue.start }
+        return !isSubject
+      default: return false
+      }
+    }
   }
 
   /// Where the supposed clause ends: at the end of its sentence, or at a comma

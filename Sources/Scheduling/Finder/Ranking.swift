@@ -129,7 +129,9 @@ struct Ranking {
         .inAskedWindow(start: wall(window.start.seconds), end: wall(window.end.seconds)))
     }
     // Where a time was asked for, near it is what counts, not early.
-    guard request.preferred == nil, let first else { return }
+    guard request.preferred == nil, let first,
+      request.windows.contains(where: { $0.contains(Instant(seconds: start)) })
+    else { return }
     if start > first {
       let minutes = (start - first) / 60
       tally.add(minutes / 30 * Weights.halfHourLater, .later(minutes: minutes, than: wall(first)))

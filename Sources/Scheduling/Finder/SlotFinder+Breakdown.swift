@@ -7,7 +7,9 @@ extension SlotFinder {
   /// hours or, where they were never said, in the hours of those asked for; if
   /// there are none, those of the windows themselves. A start is free if anyone
   /// can do it; else the rule counts that decides for the one against whom least
-  /// stands. Of longer windows the first four weeks are looked at.
+  /// stands, and of several the one who comes nearest: a booking tells more than
+  /// the day off of somebody else. Of longer windows the first four weeks are
+  /// looked at.
   ///
   /// - Parameter request: What is looked for.
   /// - Returns: The counts.
@@ -22,9 +24,10 @@ extension SlotFinder {
       inquiry, starts: Stretch(first.start.seconds, last.end.seconds))
     let starts = startsLookedAt(request, outlook)
     guard !inquiry.terms.isEmpty else {
+      let rule: Rule = try isOnlyTheLengthRefused(request) ? .length : .skill
       return Breakdown(
         starts: starts.count, free: 0,
-        rows: [Breakdown.Row(rule: .skill, starts: starts.count, wouldFree: starts.count)])
+        rows: [Breakdown.Row(rule: rule, starts: starts.count, wouldFree: starts.count)])
     }
     let counter = LimitCounter(inquiry, customer: request.customer, finder: self)
     let cache = BookingCache(book)
@@ -37,6 +40,13 @@ extension SlotFinder {
     var tally = RuleTally()
     for start in starts { try tally.add(people, start, request) }
     return tally.breakdown(of: starts.count)
+  }
+
+  /// Whether somebody does the service, but never for as long as was asked for.
+  private func isOnlyTheLengthRefused(_ request: SlotRequest) throws(BookError) -> Bool {
+    var usual = request
+    usual.length = nil
+    return try inquiry(usual)?.terms.isEmpty == false
   }
 
   /// The windows up to four weeks from the start of the first.
@@ -87,7 +97,7 @@ private struct RuleTally {
   mutating func add(_ people: [Examination], _ start: Int, _ request: SlotRequest)
     throws(BookError)
   {
-    var fewest: [Rule]?
+    var nearest: [Rule]?
     var alone: Set<Rule> = []
     for person in people {
       var rules: [Rule] = []
@@ -99,10 +109,24 @@ private struct RuleTally {
         return
       }
       if rules.count == 1 { alone.insert(rules[0]) }
-      if rules.count < fewest?.count ?? .max { fewest = rules }
+      if isNearer(rules, than: nearest) { nearest = rules }
     }
-    if let first = fewest?.first { refused[first, default: 0] += 1 }
+    if let first = nearest?.first { refused[first, default: 0] += 1 }
     for rule in alone { wouldFree[rule, default: 0] += 1 }
+  }
+
+  /// Whether someone against whom these rules stand could rather come.
+  private func isNearer(_ rules: [Rule], than others: [Rule]?) -> Bool {
+    guard let others else { return true }
+    guard rules.count == others.count else { return rules.count < others.count }
+    return !Self.isAway(rules) && Self.isAway(others)
+  }
+
+  private static func isAway(_ rules: [Rule]) -> Bool {
+    switch rules.first {
+    case .past, .closed, .notWorking, .timeOff: true
+    default: false
+    }
   }
 
   func breakdown(of starts: Int) -> Breakdown {

@@ -65,7 +65,18 @@ struct WayCandidates {
   private func openingGrid() -> [Int] {
     let grid = StartGrid(outlook.inquiry.service, policy: finder.business.settings.policy)
     guard let step = grid.step else { return [] }
-    let pieces = outlook.days.opening.flatMap { $0 ?? [] }
+    var pieces = outlook.days.opening.flatMap { $0 ?? [] }
+    // A closed day is looked at as if it had the hours of one that is open.
+    let usual = Weekday.allCases.lazy.compactMap { day in
+      finder.business.settings.openingHours?[day]
+    }.first { !$0.isEmpty }
+    for day in outlook.days.first...outlook.days.last where finder.schedule.opening(day) == [] {
+      for window in usual ?? [] {
+        let start = outlook.days.clock.seconds(day: day, minute: window.startMinute)
+        let end = outlook.days.clock.seconds(day: day, minute: window.endMinute)
+        if start < end { pieces.append(Stretch(start, end)) }
+      }
+    }
     return pieces.flatMap { Array(stride(from: $0.start, to: $0.end, by: step)) }
   }
 

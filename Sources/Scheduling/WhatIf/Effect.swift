@@ -31,6 +31,8 @@ public struct Effect: Hashable, Sendable, Codable {
   public var first: CalendarDate
   /// The last.
   public var last: CalendarDate
+  /// Whose starts they are, where bookings of one person change; else anyone's.
+  public var staff: StaffID?
   /// The services that the change concerns.
   public var rows: [Row]
   /// The bookings that would no longer stand, by start.
@@ -57,15 +59,18 @@ extension SlotFinder {
       end: zone.instant(LocalDateTime(reach.last.adding(days: 1), .midnight)))
     var rows: [Effect.Row] = []
     for service in changed.business.services where reach.services.contains(service.id) {
-      rows.append(try row(service.id, window, changed))
+      rows.append(try row(service.id, window, reach.staff, changed))
     }
-    return Effect(first: reach.first, last: reach.last, rows: rows, broken: try broken(by: edits))
+    return Effect(
+      first: reach.first, last: reach.last, staff: reach.staff, rows: rows,
+      broken: try broken(by: edits))
   }
 
-  private func row(_ service: ServiceID, _ window: Span, _ changed: SlotFinder) throws(BookError)
-    -> Effect.Row
-  {
-    let request = SlotRequest(service: service, windows: [window])
+  private func row(
+    _ service: ServiceID, _ window: Span, _ staff: StaffID?, _ changed: SlotFinder
+  ) throws(BookError) -> Effect.Row {
+    var request = SlotRequest(service: service, windows: [window])
+    request.staff = staff.map { [$0] } ?? []
     let isOffered = business.service(service)?.isActive == true
     let willBe = changed.business.service(service)?.isActive == true
     let before = isOffered ? try slots(for: request).map(\.start) : []
@@ -103,6 +108,8 @@ struct EffectReach {
   private(set) var first: CalendarDate
   private(set) var last: CalendarDate
   private(set) var services: Set<ServiceID> = []
+  /// The one person whose bookings change; nil if anything else does.
+  private(set) var staff: StaffID?
 
   init(_ edits: [Edit], business: Business, today: CalendarDate) {
     first = today
@@ -117,6 +124,14 @@ struct EffectReach {
       last = min(high, first.adding(days: 2 * SlotFinder.outlookDays - 1))
     }
     for edit in edits { note(edit, business) }
+    let people = edits.flatMap { [$0.before, $0.after] }.map { row -> StaffID? in
+      if case .booking(let booking)? = row { booking.staff } else { nil }
+    }
+    let owners = Set(people.compactMap { $0 })
+    let isOnlyBookings = edits.allSatisfy { edit in
+      if case .booking? = edit.before ?? edit.after { true } else { false }
+    }
+    staff = isOnlyBookings && owners.count == 1 ? owners.first : nil
   }
 
   private mutating func note(_ edit: Edit, _ business: Business) {

@@ -1,0 +1,112 @@
+import CivilTime
+import Conversation
+import Explainer
+import PlainEnglish
+import Scheduling
+
+extension Sentences {
+  /// Each part of a line: what was known, and what was implied and why.
+  func howRead(_ line: String, _ requests: [Request]) -> [String] {
+    say("You typed: \(line)") + requests.flatMap { part($0) }
+  }
+
+  private func part(_ request: Request) -> [String] {
+    var rows = [["asks for", what(request)]]
+    for mention in request.services { rows.append([quoted(mention), service(mention)]) }
+    for mention in request.staff {
+      rows.append([quoted(mention), who(mention) + (mention.isExcluded ? ", not wanted" : "")])
+    }
+    for mention in request.customers { rows.append([quoted(mention), who(mention)]) }
+    for when in request.whens { rows.append(["“\(when.text)”", moment(of: when)]) }
+    if let duration = request.duration?.length.exactMinutes {
+      rows.append(["how long", wording.length(duration)])
+    }
+    for number in request.bookingNumbers { rows.append(["the booking", "B-\(number)"]) }
+    for left in request.left { rows.append(["“\(left.text)”", "nothing was made of it"]) }
+    return layout.table(rows) + implied(request)
+  }
+
+  /// What was not said, and why it was taken so.
+  private func implied(_ request: Request) -> [String] {
+    request.whens.flatMap { when in
+      when.notes.flatMap { lines(.implied($0, taken: when)) }
+    }
+  }
+
+  private func quoted(_ mention: NameMention) -> String { "“\(mention.text)”" }
+
+  private func service(_ mention: NameMention) -> String {
+    mention.entries.isEmpty ? "no service here" : wording.list(mention.entries.map(\.name), "or")
+  }
+
+  private func who(_ mention: NameMention) -> String {
+    guard !mention.entries.isEmpty else { return "nobody of that name in the book" }
+    let kind = mention.kind == .staff ? "of the staff" : "a customer"
+    return "\(wording.list(mention.entries.map(\.name), "or")), \(kind)"
+  }
+
+  private func moment(of when: When) -> String {
+    let role =
+      switch when.role {
+      case .from: "from "
+      case .to: "to "
+      case .not: "not "
+      case .or: "or "
+      case .at: ""
+      }
+    guard let start = when.start else {
+      return when.end.map { "\(role)until \(wording.moment($0))" } ?? "\(role)no date"
+    }
+    if when.isDayOnly {
+      let last = when.end.map { $0.time == .midnight ? $0.date.adding(days: -1) : $0.date }
+      guard let last, last > start.date else { return role + wording.date(start.date) }
+      return "\(role)\(wording.date(start.date)) to \(wording.date(last))"
+    }
+    return when.end.map { role + wording.time(start, $0) } ?? role + wording.moment(start)
+  }
+
+  /// What a request asks for, in a person's words.
+  private func what(_ request: Request) -> String {
+    switch request.intent {
+    case .book: "a booking"
+    case .list: "what is booked"
+    case .availability: "what is free"
+    case .cancel: "cancelling"
+    case .move: "moving a booking"
+    case .correct: "another value"
+    case .affirm: "yes"
+    case .negate: "no"
+    case .explain: "a reason"
+    case .setUp: "a change of the book"
+    case .report: "figures"
+    case .undo: "taking back"
+    case .none: "nothing that was understood"
+    default: "something else: \(request.text)"
+    }
+  }
+
+  // MARK: How sure
+
+  /// What was a guess, and what it rests on; that nothing was, if so.
+  func howSure(_ requests: [Request], _ habits: [Fact], _ customer: CustomerID?) -> [String] {
+    let guesses = requests.flatMap { implied($0) }
+    let rests = habits.flatMap { say(habit($0, customer)) }
+    guard !guesses.isEmpty || !rests.isEmpty else {
+      return say("Nothing was guessed: each part is as you said it.")
+    }
+    return (guesses.isEmpty ? [] : say("This was a guess:") + guesses)
+      + (rests.isEmpty ? [] : say("This rests on earlier visits:") + rests)
+  }
+
+  /// How many of the last visits were so: "6 of Dana’s last 8 visits were with Sam".
+  private func habit(_ fact: Fact, _ customer: CustomerID?) -> String {
+    let whose = customer.map { wording.possessive(wording.name($0)) + " " } ?? "the "
+    switch fact {
+    case .usualStaff(let staff, let visits, let all):
+      return "\(visits) of \(whose)last \(all) visits were with \(wording.name(staff))."
+    case .usualHour(let time, let visits, let all):
+      return "\(visits) of \(whose)last \(all) visits were around \(wording.clock(time))."
+    default: return ""
+    }
+  }
+}
