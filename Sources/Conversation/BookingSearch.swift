@@ -49,7 +49,12 @@ struct BookingSearch {
   /// day that has one, "my next haircut" the first, "my last booking" the one
   /// that was made last.
   private func narrowed(_ found: [Booking], by describing: [When]) -> [Booking] {
-    guard let first = found.first, request.choice != .all else { return found }
+    guard !found.isEmpty, request.choice != .all else { return found }
+    // What was just listed is meant before what was not.
+    let isUndated = describing.allSatisfy(\.isTimeOnly)
+    let listed = isUndated ? found.filter { focus.listed.contains($0.id) } : []
+    let found = listed.isEmpty ? found : listed
+    guard let first = found.first else { return found }
     if !describing.isEmpty, describing.allSatisfy(\.isTimeOnly) {
       return found.filter { $0.start.date == first.start.date }
     }

@@ -88,11 +88,14 @@ extension Conversation {
       }
       return try proposeOn(dates[number - 1], draft, turn)
     case .missing(.service, let draft):
-      guard case .index(let number) = request.choice,
-        turn.business.activeServices.indices.contains(number - 1)
+      let choices =
+        draft.serviceChoices.isEmpty
+        ? turn.business.activeServices.map(\.id) : draft.serviceChoices
+      guard case .index(let number) = request.choice, choices.indices.contains(number - 1)
       else { return Reply(.question, [.pleaseAnswer]) }
       var draft = draft
-      draft.service = turn.business.activeServices[number - 1].id
+      draft.service = choices[number - 1]
+      draft.serviceChoices = []
       return try propose(draft, turn)
     case .visit(let visit): return try settle(visit, request, turn)
     case .seriesScope(let question): return try settle(question, request, turn)

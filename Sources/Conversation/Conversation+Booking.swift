@@ -51,6 +51,7 @@ extension Conversation {
   /// What a request leaves open is taken from what is known, and said.
   private func applyDefaults(_ filling: inout Filling, _ turn: Turn) throws(BookError) {
     guard filling.draft.service == nil else { return }
+    if try applyHabit(&filling, turn) { return }
     let active = turn.business.activeServices
     if active.count == 1 {
       filling.draft.service = active.first?.id

@@ -19,7 +19,11 @@ extension Conversation {
       return try offerBeside(Self.first(ofMonthAfter: month, year), refusal, draft, turn)
     case .noLeapDay(let year, _):
       return try offerBeside(Self.first(ofMonthAfter: 2, year), refusal, draft, turn)
-    case .severalOfName:
+    case .severalOfName(_, let names):
+      var draft = draft
+      draft.serviceChoices = names.compactMap { name in
+        turn.business.activeServices.first { $0.name == name }?.id
+      }
       state.table = .missing(draft.service == nil ? .service : .person, draft)
       return refusal
     default: return refusal

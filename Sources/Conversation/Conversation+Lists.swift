@@ -10,6 +10,11 @@ extension Request {
 extension Conversation {
   /// Lists bookings: of a day, a month, a customer, a member of staff, or mine.
   mutating func list(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.says("confirm") {
+      var marking = request
+      marking.status = .confirmed
+      return try mark(marking, turn)
+    }
     if let id = request.bookingNumbers.first {
       guard let booking = try turn.book.booking(BookingID(id)) else {
         return Reply(.notFound, [.noSuchBooking(number: id)])
@@ -22,6 +27,13 @@ extension Conversation {
         [.noSuchName(text: unknown.text, kind: .customer, known: [], suggestions: [])])
     }
     if let problem = impossibleTime(in: request) { return problem }
+    if request.asksForPending { return try listPending(turn) }
+    if request.asksForCustomer { return try customers(request, turn) }
+    if request.says("it"), !request.hasValues, let id = state.focus.booking,
+      let booking = try turn.book.booking(id)
+    {
+      return show(booking)
+    }
     if let one = try single(request, turn) { return one }
     var heading = heading(of: request)
     let found = try bookings(heading, turn)
@@ -172,5 +184,32 @@ extension Conversation {
       .list,
       all.isEmpty
         ? [.emptyList(.customer)] : [.customers(Array(all.prefix(50)), total: all.count)])
+  }
+}
+
+extension Conversation {
+  /// The bookings that wait to be confirmed.
+  mutating func listPending(_ turn: Turn) throws(BookError) -> Reply {
+    var query = BookingQuery()
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    query.statuses = [.pending]
+    query.limit = 200
+    let found = try turn.book.bookings(query)
+    state.focus.listed = found.map(\.id)
+    if found.count == 1 { state.focus.booking = found.first?.id }
+    return Reply(.list, [found.isEmpty ? .nonePending : .bookings(found, heading: .init())])
+  }
+}
+
+extension Request {
+  /// Whether it asks what waits to be confirmed.
+  var asksForPending: Bool { says("pending") || says("unconfirmed") }
+
+  /// Whether it asks about a customer rather than about bookings.
+  var asksForCustomer: Bool {
+    guard customers.count == 1, customers[0].entries.count == 1, whens.isEmpty, services.isEmpty
+    else { return false }
+    return topics.contains(.phone) || intent == .none
+      || ["number", "phone", "notes", "note", "telephone"].contains(where: says)
   }
 }

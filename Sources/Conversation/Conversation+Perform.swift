@@ -165,6 +165,8 @@ extension Conversation {
   private mutating func fallback(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if request.asksForPending { return try listPending(turn) }
+    if request.asksForCustomer { return try customers(request, turn) }
     if !request.topics.isEmpty { return answerTopics(request, turn) }
     if request.choice != nil, state.focus.draft != nil {
       return try correct(request, of: utterance, turn)

@@ -75,6 +75,10 @@ extension Conversation {
           request.serviceID == nil
             ? offered?.price ?? booked?.price ?? service.price : service.price)
       case (.length, let service?): .length(name: service.name, offered?.length ?? service.length)
+      case (.staff, _) where request.serviceID == nil && request.says("it") && offered != nil:
+        offered.map { .option($0, number: 1) } ?? .unknownTopic(topic)
+      case (.staff, _) where request.serviceID == nil && request.says("it") && booked != nil:
+        booked.map { .details($0) } ?? .unknownTopic(topic)
       case (.staff, let service?):
         .whoDoes(
           name: service.name,

@@ -106,6 +106,7 @@ private struct References {
     case .others(let slots, _, _), .nearest(let slots), .nextOpenings(let slots):
       slots.forEach { add($0) }
     case .option(let slot, _): add(slot)
+    case .asUsual(_, let customer, _, _): customerIDs.insert(customer)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
     case .comparison(let chosen, let other):
       add(chosen)

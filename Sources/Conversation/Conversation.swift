@@ -119,6 +119,13 @@ public struct Conversation {
   private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
     let utterance = Reader().read(
       line, in: try turn.readingContext(expecting: openQuestion?.expectation))
+    if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
+      var request = utterance.requests.first, utterance.requests.count == 1
+    {
+      // The services were listed by number.
+      request.choice = .index(number)
+      return Utterance(line: utterance.line, requests: [request])
+    }
     guard case .offer(let offer)? = state.table, utterance.requests.count == 1,
       let request = utterance.requests.first, request.choosesNothing(of: offer.slots.count)
     else { return utterance }

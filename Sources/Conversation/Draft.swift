@@ -16,6 +16,8 @@ public struct Draft: Hashable, Sendable, Codable {
 
   /// What.
   public var service: ServiceID?
+  /// Of which services it is one, where a name fits several.
+  public var serviceChoices: [ServiceID] = []
   /// With whom; empty for anyone.
   public var staff: [StaffID] = []
   /// Whether that was said; else they are only kept.

@@ -51,6 +51,9 @@ public enum Statement: Hashable, Sendable, Codable {
   /// How often is not when.
   case askWhichDays(timesPerWeek: Int)
 
+  /// What a customer usually takes, and on how many visits that rests.
+  case asUsual(ServiceID, customer: CustomerID, visits: Int, of: Int)
+
   // MARK: Slots
 
   /// The slot that is suggested, with everything that would be agreed.
@@ -198,6 +201,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case bookings([Booking], heading: ListHeading)
   /// Who works on a day, and when.
   case onDuty(CalendarDate, [Duty])
+  /// No booking waits to be confirmed.
+  case nonePending
   /// No bookings there, and what to do.
   case noBookings(ListHeading)
   /// The services.

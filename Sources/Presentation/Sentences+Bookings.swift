@@ -8,7 +8,9 @@ extension Sentences {
     switch statement {
     case .booked(let booking):
       say(
-        "Booked \(wording.number(booking.id)): \(wording.booking(booking)).\(overridden(booking))")
+        "Booked \(wording.number(booking.id)): \(wording.booking(booking)).\(overridden(booking))"
+          + (booking.status == .pending
+            ? " It is pending: “confirm \(wording.number(booking.id))” confirms it." : ""))
     case .newCustomer(let name): say("\(name) is new and has been added to the customers.")
     case .afterBooking:
       say("“add it to my calendar” writes a calendar file; “undo” takes it back.")
@@ -214,7 +216,7 @@ extension Booking.Status {
   /// What has become of a booking, in a word or two.
   var words: String {
     switch self {
-    case .pending: "waits to be confirmed"
+    case .pending: "pending"
     case .confirmed: "confirmed"
     case .arrived: "arrived"
     case .done: "done"

@@ -14,6 +14,7 @@ extension Sentences {
       ).lines(wording)
     case .bookings(let bookings, let heading): self.bookings(bookings, heading)
     case .onDuty(let date, let duties): onDuty(date, duties)
+    case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
     case .services(let services): self.services(services)
     case .staff(let staff): self.staff(staff)

@@ -42,6 +42,10 @@ extension Sentences {
           ["1)", "just this one"], ["2)", "this and those after it (\(following))"],
           ["3)", "all that are ahead (\(all))"],
         ])
+    case .asUsual(let service, let customer, let visits, let all):
+      say(
+        "As usual \(wording.name(service)): \(visits) of the last \(all) visits of "
+          + "\(wording.name(customer)) were that.")
     case .option(let slot, let number): say("Number \(number): \(wording.slot(slot)).")
     case .whichOption(let numbers):
       say("That could be \(wording.list(numbers.map { "\($0)" }, "or")): say which.")

@@ -53,6 +53,10 @@ extension PartsFiller {
       if word.is(.later) || word.is(.back) { return 1 }
       if word.is(.earlier) || word.is(.forward) || word.is(.sooner) { return -1 }
     }
+    for index in words.lowerBound..<first where isWord(index, "delay") || isWord(index, "postpone")
+    {
+      return 1
+    }
     // "an hour before that"
     guard last + 1 < words.upperBound,
       last + 2 == words.upperBound || parts.words[last + 2].classes.contains(.pronoun)
