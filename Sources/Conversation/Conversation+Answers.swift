@@ -26,7 +26,9 @@ extension Conversation {
       if answer == .stop { return drop() }
       state.table = nil
       return Reply(.dropped, [.dropped])
-    case .answer where request.doubt == .asks && answer == .question:
+    case .answer
+    where answer == .question && request.doubt == .asks && request.why == nil
+      && [.affirm, .any, .book].contains(request.intent):
       return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
     case .replace:
