@@ -17,6 +17,7 @@ enum BookVocabulary {
     for service in business.activeServices {
       entries.append(NameEntry(kind: .service, id: service.id.rawValue, name: service.name))
     }
+    entries += shortened(in: line, business.activeServices)
     for member in business.activeStaff {
       entries.append(NameEntry(kind: .staff, id: member.id.rawValue, name: member.name))
     }
@@ -31,6 +32,24 @@ enum BookVocabulary {
       }
     }
     return ListVocabulary(entries)
+  }
+
+  /// Services by the last part of their name, where that alone was typed: a "cut"
+  /// is a haircut, if the book has no other.
+  private static func shortened(in line: String, _ services: [Service]) -> [NameEntry] {
+    let names = services.map { Folding.words($0.name) }
+    var entries: [NameEntry] = []
+    for word in Set(Folding.words(line).flatMap(forms)) where word.count >= 3 {
+      guard !names.contains(where: { $0.contains(word) }) else { continue }
+      let ending = services.indices.filter { index in
+        names[index].count == 1 && names[index][0].hasSuffix(word)
+          && names[index][0].count >= word.count + 3
+      }
+      guard ending.count == 1 else { continue }
+      entries.append(
+        NameEntry(kind: .service, id: services[ending[0]].id.rawValue, name: word))
+    }
+    return entries
   }
 
   /// A word, and what it is without a possessive ending.

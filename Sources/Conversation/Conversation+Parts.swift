@@ -47,7 +47,7 @@ extension Conversation {
       // "my daughter's tooth" is hers, and she comes only if she is named.
       !$0.isExcluded && !($0.isRelation && request.isPossessive($0))
     }
-    if request.isForMe, !mentions.isEmpty { add(Visit.Guest(party: .me)) }
+    if request.joinsMe, !mentions.isEmpty { add(Visit.Guest(party: .me)) }
     for mention in mentions {
       if mention.isRelation {
         add(Visit.Guest(party: .me, note: "for my \(mention.text)"))
@@ -81,5 +81,17 @@ extension Request {
     guard end >= 0, end <= text.utf8.count else { return false }
     let rest = String(decoding: text.utf8.dropFirst(end), as: UTF8.self)
     return endings.contains(where: rest.hasPrefix)
+  }
+}
+
+extension Request {
+  /// Whether who types comes too: "me and my son", "Dana and me", but not "my client
+  /// Dana".
+  fileprivate var joinsMe: Bool {
+    let words = Folding.words(text)
+    let own: Set<String> = ["me", "myself"]
+    return zip(words, words.dropFirst()).contains { first, second in
+      own.contains(first) && second == "and" || first == "and" && own.contains(second)
+    }
   }
 }

@@ -32,6 +32,27 @@ struct VisitsTests {
     #expect(pairs.sorted() == ["Dana Whitfield: Haircut", "Tom Okafor: Beard trim"])
   }
 
+  @Test("a cut is a haircut, and no service that was named is left out")
+  func shortName() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("a cut and a colour for Dana on Saturday")
+    #expect(reply.question == .visitOffer)
+    let services = desk.say("yes").bookings.map(\.service)
+    let names = try services.map { try #require(try desk.book.business().service($0)).name }
+    #expect(names.sorted() == ["Colour", "Haircut"])
+  }
+
+  @Test(
+    "who is mine is one person, not two",
+    arguments: [
+      "book our Dana a haircut tomorrow at 11", "book a haircut for my client Dana tomorrow at 11",
+    ])
+  func oneOfMine(_ line: String) throws {
+    var desk = try TestDesk()
+    #expect(desk.say(line).question == .bookOffer)
+    #expect(desk.say("yes").bookings.count == 1)
+  }
+
   @Test("one who is busy then is not booked twice")
   func busyGuest() throws {
     var desk = try TestDesk()
