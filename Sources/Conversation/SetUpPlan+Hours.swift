@@ -46,7 +46,8 @@ extension SetUpPlan {
     let before = all.filter(member.does)
     switch mode {
     case .exactly: changed.skills = .only(services)
-    case .also:
+    case .named where member.skills == .everything: changed.skills = .only(services)
+    case .named, .also:
       let added = before + services.filter { !before.contains($0) }
       changed.skills = member.skills == .everything ? .everything : .only(added)
     case .not: changed.skills = .only(before.filter { !services.contains($0) })

@@ -52,9 +52,12 @@ public enum SetUp: Hashable, Sendable, Codable {
 
   /// How a sentence changes what someone can do.
   public enum SkillChange: Hashable, Sendable, Codable {
-    /// "Sam does haircut and colour": these and no others.
+    /// "Sam does only haircuts": these and no others.
     case exactly
-    /// "Sam also does colour".
+    /// "Sam does colours": beside what was named before; the first that are
+    /// named are all.
+    case named
+    /// "Sam also does colour", "let Sam do colours".
     case also
     /// "Sam doesn't do colour".
     case not

@@ -53,6 +53,21 @@ struct SettingsRoundTripTests {
     #expect(sam.hours?[.wednesday] == [try #require(ClockRange(startMinute: 600, endMinute: 960))])
   }
 
+  @Test(
+    "what someone does is added to, unless it is said to be all",
+    arguments: [
+      ("let Alex do blow-dries", 5), ("Alex does blow-dries", 5), ("Alex only does haircuts", 1),
+      ("Alex doesn't do colours", 3),
+    ])
+  func skills(_ line: String, _ count: Int) throws {
+    var desk = try TestDesk()
+    desk.say(line)
+    desk.say("leave them")
+    let business = try desk.book.business()
+    let alex = try #require(business.staff.first { $0.name == "Alex" })
+    #expect(business.activeServices.filter { alex.does($0.id) }.count == count)
+  }
+
   @Test("a limit that is said twice stays in its place")
   func limitTwice() throws {
     var desk = try TestDesk()

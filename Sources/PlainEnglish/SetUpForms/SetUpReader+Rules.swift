@@ -3,7 +3,7 @@ import CivilTime
 /// Policies: steps, notice, how far ahead, limits, rooms, and switches.
 extension SetUpReader {
   func ruleForms() -> SetUp? {
-    step() ?? notice() ?? horizon() ?? cutoff() ?? limit() ?? resource() ?? switches()
+    step() ?? cutoff() ?? notice() ?? horizon() ?? limit() ?? resource() ?? switches()
       ?? identity()
   }
 
@@ -20,9 +20,9 @@ extension SetUpReader {
   /// "2 hours' notice", "no notice".
   private func notice() -> SetUp? {
     guard scan.has("notice") else { return nil }
-    if scan.has("no", "without"), scan.minutes() == nil { return .notice(0) }
     if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
-    return days(scan).map { .notice($0 * 1440) }
+    if let days = days(scan) { return .notice(days * 1440) }
+    return scan.has("no", "without") ? .notice(0) : nil
   }
 
   /// "bookings up to 60 days ahead".
@@ -50,7 +50,7 @@ extension SetUpReader {
   /// "cancellations up to 24 hours before".
   private func cutoff() -> SetUp? {
     guard scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled"),
-      scan.has("before", "ahead", "advance", "notice", "cutoff"),
+      scan.has("before", "ahead", "advance", "notice", "cutoff", "need", "needs", "require"),
       whens.isEmpty || scan.has("up", "least"),
       mention(.customer) == nil
     else { return nil }

@@ -174,6 +174,13 @@ extension SetUpReader {
     return (windows, breaks)
   }
 
+  /// Whether services that someone does are all or come to others.
+  private var skillChange: SetUp.SkillChange {
+    if scan.has("only", "just", "nothing", "exclusively", "solely") { return .exactly }
+    let isFurther = scan.has("also", "too", "well", "learned", "learnt", "now", "let", "can")
+    return isFurther ? .also : .named
+  }
+
   /// "Sam does haircut and colour", "Sam doesn't do perms".
   private func skillForms() -> SetUp? {
     let services = scan.mentions(.service)
@@ -186,7 +193,6 @@ extension SetUpReader {
     if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {
       return .skills(staff: member, services: services, .not)
     }
-    let isFurther = scan.has("also", "too", "well", "learned", "learnt", "now")
-    return .skills(staff: member, services: services, isFurther ? .also : .exactly)
+    return .skills(staff: member, services: services, skillChange)
   }
 }
