@@ -31,7 +31,7 @@ public struct Effect: Hashable, Sendable, Codable {
   public var first: CalendarDate
   /// The last.
   public var last: CalendarDate
-  /// Whose starts they are, where bookings of one person change; else anyone's.
+  /// Whose starts they are, where only one person's are told of; else anyone's.
   public var staff: StaffID?
   /// The services that the change concerns.
   public var rows: [Row]
@@ -42,6 +42,10 @@ public struct Effect: Hashable, Sendable, Codable {
 extension SlotFinder {
   /// How many days are looked at where a change names none.
   public static let outlookDays = 14
+
+  /// With more people than this a week is looked at, and what one person changes
+  /// is told of their own starts.
+  public static let fewPeople = 10
 
   /// What some edits would bring, on a copy of the book.
   ///
@@ -108,12 +112,13 @@ struct EffectReach {
   private(set) var first: CalendarDate
   private(set) var last: CalendarDate
   private(set) var services: Set<ServiceID> = []
-  /// The one person whose bookings change; nil if anything else does.
+  /// The one person whose starts are told of; nil for anyone.
   private(set) var staff: StaffID?
 
   init(_ edits: [Edit], business: Business, today: CalendarDate) {
+    let isLarge = business.activeStaff.count > SlotFinder.fewPeople
     first = today
-    last = today.adding(days: SlotFinder.outlookDays - 1)
+    last = today.adding(days: isLarge ? 6 : SlotFinder.outlookDays - 1)
     var dates: [CalendarDate] = []
     var isOpenEnded = false
     for row in edits.flatMap({ [$0.before, $0.after].compactMap { $0 } }) {
@@ -124,14 +129,12 @@ struct EffectReach {
       last = min(high, first.adding(days: 2 * SlotFinder.outlookDays - 1))
     }
     for edit in edits { note(edit, business) }
-    let people = edits.flatMap { [$0.before, $0.after] }.map { row -> StaffID? in
-      if case .booking(let booking)? = row { booking.staff } else { nil }
-    }
-    let owners = Set(people.compactMap { $0 })
-    let isOnlyBookings = edits.allSatisfy { edit in
+    let owners = edits.map { Set([$0.before, $0.after].compactMap { $0 }.map(\.owner)) }
+    let all = owners.reduce(into: Set<StaffID?>()) { $0.formUnion($1) }
+    let isOfBookings = edits.allSatisfy { edit in
       if case .booking? = edit.before ?? edit.after { true } else { false }
     }
-    staff = isOnlyBookings && owners.count == 1 ? owners.first : nil
+    if all.count == 1, let owner = all.first, isOfBookings || isLarge { staff = owner }
   }
 
   private mutating func note(_ edit: Edit, _ business: Business) {
@@ -164,6 +167,18 @@ struct EffectReach {
 }
 
 extension Entity {
+  /// Whose time a row is about; nil if it is about more than one.
+  fileprivate var owner: StaffID? {
+    switch self {
+    case .booking(let row): row.staff
+    case .absence(let row): row.staff
+    case .block(let row): row.staff
+    case .override(let row): row.staff
+    case .staff(let row): row.id
+    case .settings, .service, .resource, .customer, .wish, .hold: nil
+    }
+  }
+
   /// The first and the last date that a row is about; nil if it holds for good.
   fileprivate var dates: [CalendarDate]? {
     func days(_ start: LocalDateTime, _ end: LocalDateTime) -> [CalendarDate] {

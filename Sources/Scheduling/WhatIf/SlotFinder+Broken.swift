@@ -14,9 +14,10 @@ extension SlotFinder {
   /// - Throws: What the book throws.
   public func broken(by edits: [Edit]) throws(BookError) -> [Effect.Break] {
     let today = zone.local(now).date
-    let after = business.applying(edits)
+    let changed = SlotFinder(
+      business: business.applying(edits), zone: zone, book: book, now: now)
     let lost = LostTime(
-      before: schedule, after: Schedule(after, zone: zone), zone: zone,
+      before: schedule, after: changed.schedule, zone: zone,
       from: today.adding(days: -1), through: today.adding(days: Self.brokenDays))
     var found: [BookingID: Booking] = [:]
     for stretch in edits.flatMap(lost.stretches) where stretch.span.end > now {
@@ -33,10 +34,10 @@ extension SlotFinder {
     }
     var broken: [Effect.Break] = []
     for booking in found.values {
-      var had = Set(try hourObstacles(to: booking, in: business).map(\.rule))
+      var had = Set(hourObstacles(to: booking).map(\.rule))
       // Who was booked outside the opening hours was at work outside them.
       if had.contains(.closed) { had.insert(.notWorking) }
-      var obstacles = try hourObstacles(to: booking, in: after).filter { !had.contains($0.rule) }
+      var obstacles = changed.hourObstacles(to: booking).filter { !had.contains($0.rule) }
       for block in blocked where block.staff == booking.staff && block.span.overlaps(booking.span) {
         obstacles.append(
           .blocked(block.staff, block.id, start: block.start, end: block.end, minutes: 0))
@@ -48,17 +49,26 @@ extension SlotFinder {
     }
   }
 
-  /// What of the hours and skills of a business stands against a booking, all
-  /// other bookings apart.
-  private func hourObstacles(to booking: Booking, in business: Business) throws(BookError)
-    -> [Obstacle]
-  {
-    let alone = SlotFinder(
-      business: business, zone: zone,
-      book: BookOverlay(EmptyBook(rules: business), business: business, adding: [booking]),
-      now: now)
-    return try alone.verdict(on: Candidate(standing: booking))?.obstacles.filter(
-      \.rule.isAboutHours) ?? []
+  /// What of the hours and skills stands against a booking, all other bookings
+  /// apart; nothing is asked of the book.
+  private func hourObstacles(to booking: Booking) -> [Obstacle] {
+    guard let service = business.service(booking.service),
+      let staff = business.staff(booking.staff)
+    else { return [] }
+    let terms = VisitTerms(
+      service, by: staff, length: booking.length, seats: booking.seats, moving: booking)
+    let inquiry = Inquiry(service, terms: [terms], customer: nil, moving: booking, in: business)
+    let start = booking.span.start.seconds
+    let days = ScheduleDays(
+      schedule, from: dayNumber(start) - 2,
+      through: dayNumber(start + terms.duration) + 1)
+    let outlook = Outlook(
+      inquiry: inquiry, starts: Stretch(start, start + 60), days: days, lanes: [[]], rooms: [:],
+      customerVisits: [])
+    let examination = Examination(
+      self, outlook, staff: 0, counter: LimitCounter(inquiry, customer: nil, finder: self),
+      bookings: BookingCache(book))
+    return skills(service, staff, booking) + examination.working(start)
   }
 }
 
@@ -83,25 +93,4 @@ extension Rule {
     default: false
     }
   }
-}
-
-/// A book in which nothing is booked.
-struct EmptyBook: BookReading {
-  let rules: Business
-
-  func business() throws(BookError) -> Business { rules }
-  func occupancies(of resources: [ResourceKey], overlapping span: Span) throws(BookError)
-    -> [Occupancy]
-  { [] }
-  func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] { [] }
-  func count(_ query: BookingQuery) throws(BookError) -> Int { 0 }
-  func booking(_ id: BookingID) throws(BookError) -> Booking? { nil }
-  func block(_ id: BlockID) throws(BookError) -> Block? { nil }
-  func blocks(overlapping span: Span) throws(BookError) -> [Block] { [] }
-  func customer(_ id: CustomerID) throws(BookError) -> Customer? { nil }
-  func customers(havingWord word: String) throws(BookError) -> [Customer] { [] }
-  func customers(withPrefix prefix: String, limit: Int) throws(BookError) -> [Customer] { [] }
-  func wishes(from start: LocalDateTime, to end: LocalDateTime) throws(BookError) -> [Wish] { [] }
-  func holds(at now: Instant) throws(BookError) -> [Hold] { [] }
-  func journal(limit: Int) throws(BookError) -> [JournalEntry] { [] }
 }
