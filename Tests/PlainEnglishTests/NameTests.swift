@@ -30,6 +30,30 @@ import Testing
     #expect(names(line) == [name])
   }
 
+  @Test(arguments: [
+    ("book a haircut for Eve tomorrow at 3", "Eve"),
+    ("book a haircut for May tomorrow at 3", "May"),
+    ("book a haircut for Mark tomorrow at 3", "Mark"),
+    ("book a haircut for Will Hartley tomorrow at 3", "Will Hartley"),
+    ("tomorrow at 3 a haircut for June Carter", "June Carter"),
+    ("book a haircut for Sunday Okafor on Thursday", "Sunday Okafor"),
+    ("book Autumn a haircut on Thursday at 10", "Autumn"),
+  ])
+  func `a word of time with a capital letter is a person where the line has its own day`(
+    line: String, name: String
+  ) {
+    let customers = Desk.read(line).requests.flatMap(\.customers)
+    #expect(customers.map(\.text) == [name])
+  }
+
+  @Test(arguments: [
+    "book a haircut for May", "book a haircut for May 3", "book a haircut for Friday at 3",
+    "book a haircut for Monday morning", "book a haircut for Christmas Eve",
+  ])
+  func `a word of time stays one where it says when`(line: String) {
+    #expect(Desk.read(line).requests.flatMap(\.customers).isEmpty)
+  }
+
   @Test(arguments: ["book with Priya tomorrow", "is Priya off tomorrow?"])
   func `one name in two kinds is staff where staff is meant`(line: String) {
     #expect(names(line) == ["staff: Priya"])

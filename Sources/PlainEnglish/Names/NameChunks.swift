@@ -14,6 +14,16 @@ struct NameChunk {
   var isTimeWord = false
 }
 
+extension NameChunk {
+  /// Whether it is written as a name is: a capital letter, and small ones behind
+  /// it ("LUNCH" is none).
+  func isProper(in line: TokenizedLine) -> Bool {
+    let start = Int(line.tokens[tokens.lowerBound].start)
+    guard isCapitalised, start + 1 < line.bytes.count else { return false }
+    return line.bytes[start + 1] >= 0x61
+  }
+}
+
 /// A line in pieces, and what they are called.
 struct NameChunks {
   let line: TokenizedLine

@@ -71,7 +71,10 @@ struct NameReader {
       return nil
     }
     let end = index + count
-    if !isFull, kind == .customer || kind == .staff, let far = furtherName(from: end) {
+    // "for Sam Jones" is somebody else than Sam, who works here.
+    let isGuest = kind == .staff && index > 0 && chunks[index - 1].classes.contains(.forWhom)
+    if !isFull || isGuest, kind == .customer || kind == .staff, let far = furtherName(from: end) {
+      if isGuest { return (name(.customer, [], index..<far), far) }
       // "Dana Smith" is not Dana Whitfield: a person whom the book lacks.
       return (name(kind, [], index..<far), far)
     }

@@ -10,8 +10,13 @@ struct UnknownNames {
     if before.contains(.beforeStaff) { return person(at: index).map { (.staff, $0) } }
     if before.contains(.forWhom) { return customer(at: index).map { (.customer, $0) } }
     if !before.isDisjoint(with: [.beforeCustomer, .beforeGuest]) {
-      guard chunks[index].isCapitalised, chunks[index].isUnknown, let end = person(at: index),
+      if chunks[index].isCapitalised, chunks[index].isUnknown, let end = person(at: index),
         end < chunks.count, takesPerson(end)
+      {
+        return (.customer, end)
+      }
+      guard before.contains(.beforeGuest), let end = likeATime(at: index), end < chunks.count,
+        chunks.line.tokens[chunks[end].tokens.lowerBound].word == .a
       else { return nil }
       return (.customer, end)
     }
@@ -48,8 +53,59 @@ struct UnknownNames {
   }
 
   private func customer(at index: Int) -> Int? {
-    guard chunks[index].isUnknown || chunks[index].classes.contains(.title) else { return nil }
+    if chunks[index].isUnknown || chunks[index].classes.contains(.title) {
+      return person(at: index)
+    }
+    if let end = likeATime(at: index) { return end }
+    // "for Mark": a word of another meaning with a capital letter.
+    guard chunks[index].isProper(in: chunks.line), isNameLike(index) else { return nil }
     return person(at: index)
+  }
+
+  /// The end of a name whose first word is one of time as well: "Eve", "June
+  /// Smith", "Sunday Adeyemi".
+  ///
+  /// A word alone is a name only where the line names its day elsewhere.
+  private func likeATime(at index: Int) -> Int? {
+    guard chunks[index].isProper(in: chunks.line) else { return nil }
+    var end = index + 1
+    while end < chunks.count, !chunks[end - 1].isPossessive, !chunks[end].isAfterBreak,
+      chunks[end].isProper(in: chunks.line), isNameLike(end)
+    {
+      end += 1
+    }
+    let hasSurname = end > index + 1
+    switch word(of: index) {
+    case .weekday: return hasSurname ? end : nil
+    case .verb: return end  // "Will"
+    case .month, .season, .holiday, .eve:
+      return hasSurname || hasDay(besides: index) ? end : nil
+    // "Eve" is short for an evening, too.
+    case .part where chunks.length(index) == 3:
+      return hasSurname || hasDay(besides: index) ? end : nil
+    default: return nil
+    }
+  }
+
+  private func word(of index: Int) -> Word {
+    chunks.line.tokens[chunks[index].tokens.lowerBound].word
+  }
+
+  /// Whether the line names a day apart from the word at a piece, to which no
+  /// number belongs: "for May 3, a Sunday" is a date.
+  private func hasDay(besides index: Int) -> Bool {
+    if index + 1 < chunks.count, !chunks[index + 1].isAfterBreak {
+      let next = chunks.line.tokens[chunks[index + 1].tokens.lowerBound]
+      if next.kind == .number || next.word == .the || next.word == .ordinal { return false }
+    }
+    return (0..<chunks.count).contains { place in
+      guard place != index else { return false }
+      switch word(of: place) {
+      case .relativeDay, .tonight: return true
+      case .weekday: return place == 0 || word(of: place - 1) != .a
+      default: return false
+      }
+    }
   }
 
   /// The end of what would be a service after an article: "a hot stone massage".
