@@ -139,7 +139,7 @@ extension Conversation {
         filling.refuse(.refused, refusal)
         continue
       }
-      for note in when.notes where note.isWorthSaying(of: when) {
+      for note in when.notes where note.isWorthSaying(of: when, now: turn.local) {
         filling.statements.append(.implied(note, taken: when))
       }
       if let other = when.otherReading, other.date != when.start?.date {
@@ -194,9 +194,11 @@ extension Conversation {
 
 extension When.Note {
   /// Whether a person should be told.
-  func isWorthSaying(of when: When) -> Bool {
+  func isWorthSaying(of when: When, now: LocalDateTime) -> Bool {
     switch reason {
-    case .alreadyPassed, .onlyOrder, .spelling, .convention: true
+    // Where nothing later was taken for it, its refusal says that it has gone.
+    case .alreadyPassed: when.start.map { $0 >= now } ?? true
+    case .onlyOrder, .spelling, .convention: true
     // "10" as 10:00 is plain; "3" as 15:00 is not.
     case .openingHours: when.start.map { $0.time.hour > 12 } ?? false
     case .nextOccurrence, .bareHour, .carriedOver, .sharedMeridiem, .partOfDay: false

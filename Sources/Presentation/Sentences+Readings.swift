@@ -94,31 +94,49 @@ extension Sentences {
     case .openingHours:
       let opens = business.openingWindows(on: start.date)?.first
       let reason = opens.map { ": you open at \(wording.clock($0.start))" } ?? ""
-      return "I took \(clockWords(note.text)) as \(wording.clock(start.time))\(reason)."
+      guard let words = clockWords(note.text) else { return "" }
+      return "I took \(words) as \(wording.clock(start.time))\(reason)."
     case .alreadyPassed:
-      return
-        "\(note.text.capitalizedFirst) has gone today, so I took \(wording.shortMoment(start))."
+      let words = clockWords(note.text) ?? note.text
+      return "\(words.capitalizedFirst) has gone today, so I took \(wording.shortMoment(start))."
     case .onlyOrder:
       return "I read \(note.text) as \(wording.date(start.date)): it can be nothing else."
     case .spelling: return "I took “\(note.text)” as \(wording.date(start.date))."
     case .convention: return "I took “\(note.text)” as \(wording.date(start.date))."
     case .bareHour, .partOfDay, .sharedMeridiem:
-      return "I took \(clockWords(note.text)) as \(wording.clock(start.time))."
+      guard let words = clockWords(note.text) else { return "" }
+      return "I took \(words) as \(wording.clock(start.time))."
     case .nextOccurrence, .carriedOver: return "I took \(wording.moment(start))."
     }
   }
 
-  /// The words of a phrase that say the clock time: what stands after its "at",
-  /// or all but a preposition before it.
-  private func clockWords(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    if let at = words.lastIndex(where: { $0.lowercased() == "at" || $0 == "@" }),
-      at + 1 < words.count
-    {
-      return words[(at + 1)...].joined(separator: " ")
+  /// The words of a phrase that say the clock time: the first that tell numbers,
+  /// behind its "at" if it has one; nil if it got its time from another phrase.
+  private func clockWords(_ text: String) -> String? {
+    var words = text.split(separator: " ")[...]
+    if let at = words.lastIndex(where: { $0.lowercased() == "at" || $0 == "@" }) {
+      words = words[(at + 1)...]
     }
-    let small: Set<String> = ["to", "for", "on", "by", "from", "around", "about"]
-    return words.drop { small.contains($0.lowercased()) }.joined(separator: " ")
+    guard let first = words.firstIndex(where: Self.isOfClock) else { return nil }
+    let inner: Set<String> = ["past", "to", "o'clock", "o’clock", "oclock"]
+    var end = first + 1
+    while end < words.endIndex,
+      Self.isOfClock(words[end]) || inner.contains(words[end].lowercased())
+    {
+      end += 1
+    }
+    if words[end - 1].lowercased() == "to" { end -= 1 }
+    return words[first..<end].joined(separator: " ")
+  }
+
+  /// Whether a word can be a part of a clock time.
+  private static func isOfClock(_ word: Substring) -> Bool {
+    let spelled: Set<String> = [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+      "twelve", "fifteen", "twenty", "thirty", "forty", "fifty", "half", "quarter", "noon",
+    ]
+    return word.utf8.contains { (0x30...0x39).contains($0) } || spelled.contains(word.lowercased())
+      || word.lowercased().hasSuffix("ish")
   }
 
   private func impossible(_ impossible: When.Impossible, _ text: String) -> String {
@@ -133,7 +151,8 @@ extension Sentences {
       return
         "\(date.day) \(wording.name(ofMonth: date.month)) is a \(wording.name(of: date.weekday)). "
         + "1) \(wording.date(date)), or 2) \(wording.date(other))?"
-    case .noSuchTime: return "There is no time “\(text)”. Try: 15:30, or half past 3."
+    case .noSuchTime:
+      return "There is no time “\(clockWords(text) ?? text)”. Try: 15:30, or half past 3."
     }
   }
 
