@@ -27,7 +27,7 @@ struct SlotSearch {
   }
 
   private func asRead() throws(BookError) -> Found {
-    if let exact = draft.time.exact { return try searchAt(exact) }
+    if let exact = draft.time.exact { return try withChoices(searchAt(exact)) }
     return try searchWindows()
   }
 
@@ -109,6 +109,39 @@ struct SlotSearch {
     let refusal = Statement.notFree(
       service: service, start: exact, staff: draft.staff, obstacles: obstacles(of: verdicts))
     return try instead(of: exact, refusal, near: others)
+  }
+
+  /// What was found at a very time, with what the further choices have: "at noon
+  /// or 2".
+  ///
+  /// Where the first cannot be, the first of the others that can be is offered.
+  private func withChoices(_ found: Found) throws(BookError) -> Found {
+    guard passedOver.isEmpty, !draft.time.alternatives.isEmpty else { return found }
+    var fitting: [[Slot]] = []
+    var near: [Slot] = []
+    var refusals: [Statement] = []
+    for choice in [nil] + draft.time.alternatives.map(Optional.some) {
+      var other = draft
+      if let choice { other.time = choice }
+      let search = SlotSearch(draft: other, service: service, turn: turn)
+      switch choice == nil ? found : try search.run() {
+      case .fits(let slots, _): fitting.append(slots)
+      case .instead(let slots, let statements):
+        near += slots.prefix(1)
+        refusals += statements.prefix(1)
+      case .nothing(let statements): refusals += statements.prefix(1)
+      }
+    }
+    let firsts = fitting.isEmpty ? near : fitting.compactMap(\.first)
+    let further: [Slot] = if case .instead(let slots, _) = found { slots } else { [] }
+    var slots: [Slot] = []
+    for slot in firsts + (fitting.first ?? further)
+    where !slots.contains(where: { $0.start == slot.start }) { slots.append(slot) }
+    slots = Array(slots.prefix(Conversation.suggestionCount))
+    switch found {
+    case .fits(_, let remarks): return .fits(slots, remarks: remarks)
+    case .instead, .nothing: return slots.isEmpty ? .nothing(refusals) : .instead(slots, refusals)
+    }
   }
 
   /// What was found, with the slot that the other likely reading of the words

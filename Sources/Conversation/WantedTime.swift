@@ -111,14 +111,16 @@ extension WantedTime {
     for when in whens {
       switch when.role {
       case .not: excluded.append(when)
-      case .or:
-        var other = WantedTime(when, now: now)
-        if other.days == nil || other.days?.wasSaid == false { other.days = days ?? other.days }
-        if other.clock == nil { other.clock = clock }
-        alternatives.append(other)
       case .at, .to: merge(WantedTime(when, now: now))
-      case .from: continue
+      case .or, .from: continue
       }
+    }
+    // A day said behind the choices holds for each: "at noon or 2 tomorrow".
+    for when in whens where when.role == .or {
+      var other = WantedTime(when, now: now)
+      if other.days == nil || other.days?.wasSaid == false { other.days = days ?? other.days }
+      if other.clock == nil { other.clock = clock }
+      alternatives.append(other)
     }
   }
 

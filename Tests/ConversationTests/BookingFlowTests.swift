@@ -24,6 +24,51 @@ struct BookingFlowTests {
     #expect(try desk.standing() == before + [booking])
   }
 
+  @Test(
+    "a day ruled out of a week leaves the week asked for",
+    arguments: [
+      "book a haircut any day but Tuesday next week", "book a haircut not Monday, next week",
+      "book a haircut except Wednesday of next week",
+    ])
+  func ruledOutOfWeek(line: String) throws {
+    var desk = try TestDesk()
+    let days = desk.say(line).slots.map(\.start.date)
+    #expect(!days.isEmpty)
+    let week = CalendarDate(year: 2026, month: 12, clampedDay: 7)
+    #expect(days.allSatisfy { week <= $0 && $0 < week.adding(days: 7) })
+  }
+
+  @Test("of two times asked for, the one that can be is offered")
+  func choiceOfTimes() throws {
+    for line in ["book a haircut tomorrow at noon or 3", "book a haircut at noon or 3 tomorrow"] {
+      var desk = try TestDesk()
+      let start = desk.say(line).slots.first?.start
+      #expect(start == LocalDateTime(iso: "2026-12-01T15:00"))
+    }
+  }
+
+  @Test("a time that has gone today is not said to be taken")
+  func goneToday() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("book a haircut today at 9")
+    #expect(!reply.slots.isEmpty)
+    #expect(
+      !reply.statements.contains { if case .implied = $0 { true } else { false } })
+  }
+
+  @Test(
+    "a time that no clock shows is refused",
+    arguments: ["book a haircut tomorrow at 26:00", "book a haircut at 9:75 on Thursday"])
+  func noSuchTime(line: String) throws {
+    var desk = try TestDesk()
+    let reply = desk.say(line)
+    #expect(reply.slots.isEmpty)
+    #expect(
+      reply.statements.contains {
+        if case .impossible(.noSuchTime, _) = $0 { true } else { false }
+      })
+  }
+
   @Test("a pasted yes confirms nothing")
   func paste() throws {
     var desk = try TestDesk()

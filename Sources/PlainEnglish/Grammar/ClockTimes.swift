@@ -41,6 +41,19 @@ extension PhraseScanner {
     return match
   }
 
+  /// Figures in the form of a clock time that no clock shows: "25:00", "9:75".
+  func clockThatIsNone(_ index: Int) -> ClockMatch? {
+    guard isNumber(index), token(index).digits <= 2, word(index + 1) == .colon,
+      isGlued(index + 1), isNumber(index + 2), isGlued(index + 2), token(index + 2).digits == 2,
+      word(index + 3) != .colon
+    else { return nil }
+    var point = ClockPoint(hour: token(index).number, minute: token(index + 2).number)
+    guard !point.isPossible else { return nil }
+    point.hasMinutes = true
+    point.isFixed = true
+    return ClockMatch(point: point, end: index + 3, strength: .certain)
+  }
+
   /// Whether a token is "one", which stands for a thing more often than for an
   /// hour.
   func isPronoun(_ index: Int) -> Bool {

@@ -156,6 +156,11 @@ extension PhraseScanner {
       // "7 Dec, 10 Dec": another day, not an hour.
       if isNumber(index), date.date.isFullDay, !date.isDoubtful { return false }
     }
+    if draft.clock == nil, lead == .clock || draft.date != nil,
+      let clock = clockThatIsNone(index)
+    {
+      return take(clock, at: index, into: &draft)
+    }
     if draft.clock == nil, let clock = clock(index), clock.strength == .certain {
       return take(clock, at: index, into: &draft)
     }

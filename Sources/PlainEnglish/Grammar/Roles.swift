@@ -31,6 +31,7 @@ extension PhraseScanner {
         moveRole(&phrases, index, start)
       }
     }
+    openPeriodOfExcluded(&phrases)
   }
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".

@@ -100,6 +100,28 @@ extension PhraseScanner {
     }
   }
 
+  /// "any day but Friday next week": where nothing else is asked for, the week of
+  /// the day that is ruled out is asked for.
+  func openPeriodOfExcluded(_ phrases: inout [TimePhrase]) {
+    guard phrases.allSatisfy({ $0.role == .not }),
+      let index = phrases.lastIndex(where: { $0.expression.weekOfDay != nil }),
+      case .on(let period?, _)? = phrases[index].expression.weekOfDay
+    else { return }
+    let tokens = phrases[index].tokens
+    guard let day = tokens.last(where: { word($0) == .weekday }), day + 1 < tokens.upperBound
+    else { return }
+    var start = day + 1
+    while start + 1 < tokens.upperBound, [.comma, .of, .in].contains(word(start)) { start += 1 }
+    let whole = TimePhrase(.on(period, nil), tokens: start..<tokens.upperBound, rule: .period)
+    phrases[index].tokens = tokens.lowerBound..<day + 1
+    phrases.insert(whole, at: index + 1)
+    for earlier in 0..<index {
+      guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[earlier].expression
+      else { continue }
+      phrases[earlier].expression = .on(.weekdayIn(weekday, period), clock)
+    }
+  }
+
   /// "next week except Tuesday": next week's Tuesday; "Friday, but not between
   /// 12 and 1": Friday's hours.
   func keepInPeriod(_ phrases: inout [TimePhrase], _ index: Int) {
@@ -123,6 +145,13 @@ extension PhraseScanner {
 }
 
 extension TimeExpression {
+  /// The week of which it names a whole day.
+  fileprivate var weekOfDay: TimeExpression? {
+    guard case .on(.weekdayIn(_, let period)?, nil) = self, case .period(.week, _) = period
+    else { return nil }
+    return .on(period, nil)
+  }
+
   /// The times of the day that it names.
   fileprivate var clock: ClockExpression? {
     if case .on(_, let clock) = self { return clock }

@@ -203,6 +203,11 @@ public struct ClockPoint: Hashable, Sendable {
   /// What its hour counts from.
   public var basis = Basis.said
 
+  /// Whether a clock shows it: "25:00" is none.
+  var isPossible: Bool {
+    hour <= 24 && minute < 60 && (hour < 24 || minute == 0)
+  }
+
   /// What the hour of a clock time counts from.
   public enum Basis: Hashable, Sendable {
     /// The hour was said.
@@ -217,5 +222,16 @@ public struct ClockPoint: Hashable, Sendable {
   init(hour: Int, minute: Int = 0) {
     self.hour = hour
     self.minute = minute
+  }
+}
+
+extension ClockExpression {
+  /// Whether clocks show each time that it names.
+  var isPossible: Bool {
+    switch self {
+    case .at(let point), .bounded(_, let point): point.isPossible
+    case .range(let first, let last): first.isPossible && last.isPossible
+    case .part, .boundedPart: true
+    }
   }
 }

@@ -44,6 +44,7 @@ struct Resolver {
   func resolve(_ expression: TimeExpression) -> When {
     switch expression {
     case .now: return When(start: context.now, grain: .second)
+    case .on(_, let clock?) where !clock.isPossible: return impossible(.noSuchTime)
     case .on(let date?, nil): return whole(days.resolve(date), date)
     case .on(let date?, let clock?): return on(date, clock)
     case .on(nil, let clock?): return timeOnly(clock)
