@@ -118,7 +118,18 @@ extension Conversation {
       .run(describing: request.whens.filter { $0.role != .not })
     {
     case .none(let statement): return Reply(.notFound, [statement])
-    case .bookings(let found):
+    case .bookings(let all):
+      // "everything next week except Friday" keeps what is on Friday.
+      let kept = request.whens.filter { $0.role == .not }.map { when in
+        var named = when
+        named.role = .at
+        return named
+      }
+      let found = all.filter { booking in !kept.contains { $0.agrees(with: booking.start) } }
+      guard !found.isEmpty else {
+        return Reply(
+          .notFound, [.noBookingMatches(customer: nil, service: request.serviceID, date: nil)])
+      }
       return try choose(among: found, for: .cancel(reason: request.note ?? ""), request, turn)
     }
   }

@@ -21,6 +21,9 @@ extension Conversation {
     case .stop where request.says("cancel") && state.focus.booking != nil:
       return try cancel(request, turn)
     case .stop: return Reply(.talk, [.dropped])
+    // "do not book a haircut tomorrow" refuses what it names.
+    case .negate where request.topics.isEmpty && (request.hasValues || request.says("book")):
+      return Reply(.talk, [.dropped])
     case .negate:
       return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])

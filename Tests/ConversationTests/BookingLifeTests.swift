@@ -56,6 +56,33 @@ struct BookingLifeTests {
   }
 
   @Test(
+    "what a cancellation leaves out is kept",
+    arguments: [
+      "cancel everything next week except Friday", "cancel everything except Friday next week",
+    ])
+  func leftOut(_ line: String) throws {
+    var desk = try TestDesk()
+    let before = try desk.standing()
+    desk.say(line)
+    desk.say("yes")
+    let after = try desk.standing()
+    let friday = CalendarDate(year: 2026, month: 12, clampedDay: 11)
+    #expect(after.count < before.count)
+    #expect(
+      after.filter { $0.start.date == friday } == before.filter { $0.start.date == friday })
+  }
+
+  @Test(
+    "a booking that is not wanted is not offered",
+    arguments: ["please do not book a colour on Friday", "don't book anything for now"])
+  func notWanted(_ line: String) throws {
+    var desk = try TestDesk()
+    let reply = desk.say(line)
+    #expect(reply.slots.isEmpty)
+    #expect(reply.statements == [.dropped])
+  }
+
+  @Test(
     "why it is cancelled is asked about with it, kept, and shown",
     arguments: [
       ("cancel B-24 because she is ill", "she is ill"),
