@@ -11,6 +11,26 @@ struct SeriesTests {
     return try #require(nil, "no series was shown")
   }
 
+  @Test(
+    "a series with an end in words has each date up to it",
+    arguments: [
+      ("book a haircut every Wednesday at 11 until the end of January", 9, "2027-01-27T11:00"),
+      (
+        "book a haircut every 2 weeks on Thursday at 11 until the end of January", 5,
+        "2027-01-28T11:00"
+      ),
+    ])
+  func endInWords(_ line: String, _ count: Int, _ last: String) throws {
+    var desk = try TestDesk()
+    desk.say(line)
+    guard case .series(let series)? = desk.conversation.state.table else {
+      Issue.record("no series is on the table")
+      return
+    }
+    #expect(series.items.count == count)
+    #expect(series.items.last?.start == LocalDateTime(iso: last))
+  }
+
   @Test("every date is shown, with the reason and the nearest slot where it does not fit")
   func dates() throws {
     var desk = try TestDesk()

@@ -49,6 +49,7 @@ import Testing
   @Test(arguments: [
     "book a haircut for May", "book a haircut for May 3", "book a haircut for Friday at 3",
     "book a haircut for Monday morning", "book a haircut for Christmas Eve",
+    "book a haircut for Easter", "book a haircut for Me tomorrow",
   ])
   func `a word of time stays one where it says when`(line: String) {
     #expect(Desk.read(line).requests.flatMap(\.customers).isEmpty)

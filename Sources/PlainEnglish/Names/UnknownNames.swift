@@ -58,7 +58,9 @@ struct UnknownNames {
     }
     if let end = likeATime(at: index) { return end }
     // "for Mark": a word of another meaning with a capital letter.
-    guard chunks[index].isProper(in: chunks.line), isNameLike(index) else { return nil }
+    guard chunks[index].isProper(in: chunks.line), isNameLike(index), !chunks[index].isTimeWord,
+      chunks[index].classes.isDisjoint(with: [.stop, .polite, .anyone, .wishing, .event, .business])
+    else { return nil }
     return person(at: index)
   }
 
