@@ -15,7 +15,9 @@ struct UnknownNames {
       {
         return (.customer, end)
       }
-      guard before.contains(.beforeGuest), let end = likeATime(at: index), end < chunks.count,
+      guard before.contains(.beforeGuest),
+        let end = likeATime(at: index) ?? ofOtherMeaning(at: index),
+        end < chunks.count,
         chunks.line.tokens[chunks[end].tokens.lowerBound].word == .a
       else { return nil }
       return (.customer, end)
@@ -57,9 +59,16 @@ struct UnknownNames {
       return person(at: index)
     }
     if let end = likeATime(at: index) { return end }
-    // "for Mark": a word of another meaning with a capital letter.
+    return ofOtherMeaning(at: index)
+  }
+
+  /// The end of a name whose first word is a word of another meaning with a
+  /// capital letter: "Mark".
+  private func ofOtherMeaning(at index: Int) -> Int? {
     guard chunks[index].isProper(in: chunks.line), isNameLike(index), !chunks[index].isTimeWord,
-      chunks[index].classes.isDisjoint(with: [.stop, .polite, .anyone, .wishing, .event, .business])
+      chunks[index].classes.isDisjoint(with: [
+        .stop, .polite, .anyone, .wishing, .event, .business,
+      ])
     else { return nil }
     return person(at: index)
   }
@@ -104,10 +113,16 @@ struct UnknownNames {
       guard place != index else { return false }
       switch word(of: place) {
       case .relativeDay, .tonight: return true
+      case .month: return isNumber(place - 1) || isNumber(place + 1)
       case .weekday: return place == 0 || word(of: place - 1) != .a
       default: return false
       }
     }
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    index >= 0 && index < chunks.count
+      && chunks.line.tokens[chunks[index].tokens.lowerBound].kind == .number
   }
 
   /// The end of what would be a service after an article: "a hot stone massage".
