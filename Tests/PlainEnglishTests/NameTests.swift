@@ -37,6 +37,8 @@ import Testing
     ("book a haircut for Will Hartley tomorrow at 3", "Will Hartley"),
     ("tomorrow at 3 a haircut for June Carter", "June Carter"),
     ("book a haircut for Sunday Okafor on Thursday", "Sunday Okafor"),
+    ("book a haircut for Priya Lindqvist tomorrow", "Priya Lindqvist"),
+    ("book O'Neill Lindqvist a haircut tomorrow", "O'Neill Lindqvist"),
     ("book Mark a haircut on Thursday at 10", "Mark"),
     ("book a haircut for April on 3 December at 11", "April"),
     ("book Autumn a haircut on Thursday at 10", "Autumn"),

@@ -72,8 +72,11 @@ struct NameReader {
     }
     let end = index + count
     // "for Sam Jones" is somebody else than Sam, who works here.
-    let isGuest = kind == .staff && index > 0 && chunks[index - 1].classes.contains(.forWhom)
-    if !isFull || isGuest, kind == .customer || kind == .staff, let far = furtherName(from: end) {
+    let isGuest =
+      kind == .staff && index > 0
+      && !chunks[index - 1].classes.isDisjoint(with: [.forWhom, .beforeGuest])
+    let isWhole = longest.contains { $0.isFull && $0.entry.kind == kind }
+    if !isWhole || isGuest, kind == .customer || kind == .staff, let far = furtherName(from: end) {
       if isGuest { return (name(.customer, [], index..<far), far) }
       // "Dana Smith" is not Dana Whitfield: a person whom the book lacks.
       return (name(kind, [], index..<far), far)
