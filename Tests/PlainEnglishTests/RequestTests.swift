@@ -25,6 +25,16 @@ import Testing
     #expect(read == row.expected)
   }
 
+  @Test("an hour of the afternoon is no party, and an address that is asked for nobody's visit")
+  func forWhatAndWhom() {
+    let hour = Desk.read("book a haircut for one in the afternoon tomorrow").main
+    #expect(hour.partySize == nil)
+    #expect(hour.whens.first?.start == LocalDateTime(iso: "2026-12-01T13:00"))
+    #expect(Desk.read("book a haircut for two in December").main.partySize == 2)
+    let asked = Desk.read("yes, and what is the address for Golden Combs?", expecting: .confirm)
+    #expect(asked.requests.allSatisfy { $0.customers.isEmpty })
+  }
+
   @Test(arguments: [
     Row(
       "book a haircut tomorrow afternoon with Sam for Dana", nil,

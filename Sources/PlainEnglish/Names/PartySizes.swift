@@ -33,7 +33,14 @@ enum PartySizes {
     switch next.word {
     case .unit, .oclock, .meridiem, .cardinal, .part, .colon, .slash, .ordinal, .month, .or, .to:
       return false
+    case .in: return !isPartOfDay(after: Int(word.lastToken) + 1, line)
     default: return next.kind != .number
     }
+  }
+
+  /// "for one in the afternoon" is an hour.
+  private static func isPartOfDay(after token: Int, _ line: TokenizedLine) -> Bool {
+    let next = line.token(token + 1)
+    return (next.word == .the ? line.token(token + 2) : next).word == .part
   }
 }

@@ -8,7 +8,11 @@ struct UnknownNames {
     let before = chunks[index - 1].classes
     guard !chunks[index].isAfterBreak || before.contains(.title) else { return nil }
     if before.contains(.beforeStaff) { return person(at: index).map { (.staff, $0) } }
-    if before.contains(.forWhom) { return customer(at: index).map { (.customer, $0) } }
+    if before.contains(.forWhom) {
+      // "The address for Baker Street Yoga" is asked for; nobody is to come.
+      if index > 1, chunks[index - 2].classes.contains(.attribute) { return nil }
+      return customer(at: index).map { (.customer, $0) }
+    }
     if !before.isDisjoint(with: [.beforeCustomer, .beforeGuest]) {
       if chunks[index].isCapitalised, chunks[index].isUnknown, let end = person(at: index),
         end < chunks.count, takesPerson(end)
