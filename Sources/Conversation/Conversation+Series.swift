@@ -37,7 +37,7 @@ extension Conversation {
   mutating func revise(_ series: Series, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    if request.choice == .nearest { return takeNearest(series, request) }
+    if request.choice == .nearest { return takeNearest(series, on: request.whens) }
     if let recurrence = request.recurrence {
       var draft = series.draft
       draft.recurrence = recurrence
@@ -64,13 +64,11 @@ extension Conversation {
   }
 
   /// "take the nearest": where a date does not fit, the slot beside it is booked.
-  private mutating func takeNearest(_ series: Series, _ request: Request) -> Reply {
+  private mutating func takeNearest(_ series: Series, on dates: [When] = []) -> Reply {
     var series = series
     for index in series.items.indices where series.items[index].slot == nil {
       let start = series.items[index].start
-      guard request.whens.isEmpty || request.whens.contains(where: { $0.names(start.date) }) else {
-        continue
-      }
+      guard dates.isEmpty || dates.contains(where: { $0.names(start.date) }) else { continue }
       series.items[index].takesNearest = series.items[index].nearest != nil
     }
     return show(series)
@@ -131,7 +129,8 @@ extension Conversation {
   mutating func commit(_ series: Series, _ turn: Turn) throws(BookError) -> Reply {
     let draft = series.draft
     let slots = series.slots
-    guard !slots.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
+    // Where none fits, the question was whether to take the nearest.
+    guard !slots.isEmpty else { return takeNearest(series) }
     let (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
       let business = try writer.business()
       let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)

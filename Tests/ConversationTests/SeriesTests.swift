@@ -31,6 +31,17 @@ struct SeriesTests {
     #expect(series.items.last?.start == LocalDateTime(iso: last))
   }
 
+  @Test("where no date fits, yes takes the nearest, shows them, and books at the next yes")
+  func noneFits() throws {
+    var desk = try TestDesk()
+    let before = try desk.standing().count
+    desk.say("book Dana a head massage every Tuesday at 4 for 3 weeks")
+    let shown = try series(desk.say("yes"))
+    #expect(shown.slots.count == 3)
+    #expect(try desk.standing().count == before)
+    #expect(desk.say("yes").bookings.count == 3)
+  }
+
   @Test("every date is shown, with the reason and the nearest slot where it does not fit")
   func dates() throws {
     var desk = try TestDesk()

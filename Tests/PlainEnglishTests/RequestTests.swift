@@ -31,7 +31,8 @@ import Testing
     #expect(hour.partySize == nil)
     #expect(hour.whens.first?.start == LocalDateTime(iso: "2026-12-01T13:00"))
     #expect(Desk.read("book a haircut for two in December").main.partySize == 2)
-    let asked = Desk.read("yes, and what is the address for Golden Combs?", expecting: .confirm)
+    let asked = Desk.read(
+      "yes, and what is the address for Golden Combs?", expecting: .confirmation)
     #expect(asked.requests.allSatisfy { $0.customers.isEmpty })
   }
 
