@@ -28,6 +28,8 @@ public struct ExplanationRun {
       else { continue }
       let small = Shrinker(seed: seed).shrink(scene) { scene in
         var counts = ExplanationCheck.Counts()
+        // A smaller case whose book cannot even be written is another fault.
+        guard (try? scene.book()) != nil else { return nil }
         return ExplanationCheck.difference(scene, seed: seed, counts: &counts)
           ?? further(scene, seed)
       }

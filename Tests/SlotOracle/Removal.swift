@@ -37,7 +37,9 @@ struct Removal {
     case .full(_, let taken, let asked):
       for index in scene.business.services.indices
       where scene.business.services[index].id == scene.request.service {
-        scene.business.services[index].capacity = taken + asked
+        // Two such reasons ask for as many places as the larger.
+        scene.business.services[index].capacity = max(
+          scene.business.services[index].capacity, taken + asked)
       }
     case .resourceTaken(let room, _, _, _, _): addRooms(room)
     case .cannotDo, .nobodyDoes:
