@@ -47,16 +47,7 @@ extension Conversation {
 
   private func write(_ edits: [Edit], _ turn: Turn) throws(BookError) -> [Edit] {
     try turn.book.change(turn.note) { writer throws(BookError) -> [Edit] in
-      var written: [Edit] = []
-      for edit in edits {
-        if let after = edit.after {
-          written.append(Edit(before: edit.before, after: try writer.put(after)))
-        } else if let key = edit.key {
-          try writer.remove(key)
-          written.append(edit)
-        }
-      }
-      return written
+      try edits.written(by: writer)
     }.0
   }
 

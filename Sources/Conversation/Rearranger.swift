@@ -26,7 +26,7 @@ struct Rearranger {
     do throws(BookError) {
       _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
         try lift(aims.map(\.0), writer)
-        try apply(edits, writer)
+        _ = try edits.written(by: writer)
         for (booking, aim) in aims {
           let row = try row(booking, aim, writer)
           try place(row, writer)
@@ -53,7 +53,7 @@ struct Rearranger {
           else { throw Self.taken }
         }
         try lift(rows.map(\.booking), writer)
-        var written = try apply(edits, writer)
+        var written = try edits.written(by: writer)
         var moved: [Booking] = []
         // What stays goes against the rules, so what moves finds its place first.
         rows.sort { !$0.stays && $1.stays }
@@ -80,20 +80,6 @@ struct Rearranger {
       lifted.status = .cancelled
       try writer.put(.booking(lifted))
     }
-  }
-
-  @discardableResult
-  private func apply(_ edits: [Edit], _ writer: any BookWriting) throws(BookError) -> [Edit] {
-    var written: [Edit] = []
-    for edit in edits {
-      if let after = edit.after {
-        written.append(Edit(before: edit.before, after: try writer.put(after)))
-      } else if let key = edit.key {
-        try writer.remove(key)
-        written.append(edit)
-      }
-    }
-    return written
   }
 
   /// Puts a booking where its row says; nil if the book has no room for it there.

@@ -94,6 +94,8 @@ import Testing
     Row("Sam also does perms", "Sam also Perm"),
     Row("Sam doesn't do colour", "Sam not Colour"),
     Row("Priya does colours in 90 minutes for £80", "Priya Colour 90 min 8000"),
+    Row("colours take 90 minutes with Priya", "Priya Colour 90 min 0"),
+    Row("a colour with Priya costs £80", "Priya Colour 0 min 8000"),
   ])
   func `staff are set by sentences`(row: Row) {
     #expect(changes(row.sentence) == row.expected)

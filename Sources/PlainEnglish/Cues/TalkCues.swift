@@ -10,7 +10,7 @@ extension CueRow {
       |many/thousand thanks|[<very>] [much] appreciated|much obliged|i [<very>] [do] appreciate it/that/this/your/the/you\
        [help/assistance/time/information]|appreciate it\
       |thanks/thank [you] [so] [much] [very] [for] [the/your/all/everything/that/this] [great/kind/quick/wonderful]\
-       [help/assistance/info/information/time/support/service/work/update/details/helping/checking/waiting/listening/reminding/letting/telling]\
+       [work/help/assistance/info/information/time/support/service/update/details/helping/checking/waiting/listening/reminding/letting/telling]\
       |thanks/thank [you] for everything/all/nothing/telling/trying/now|i thank you|[god] bless you|i owe you [one]\
       |[i] can/could not [ever/even] thank you enough|i [would/want] [like] [to] thank you\
       |[i] [am] [<very>] grateful/thankful [for] [that/it/the/your] [help]|cheers|ta|gracias|merci|danke|tysm

@@ -32,8 +32,8 @@ extension CueRow {
       any/either [one] [of] [them/those/these]|anyone|anything|whatever|whichever|whenever|whoever|wherever\
       |any/every/either/whichever/whatever/anything/whoever/whenever/anytime/everything/all\
        [option/options/one/of/time/times/day/days/slot/date/person] [them/those/these] [you/that]\
-       is/are/will/would/works/work/sounds/seems/suits/like/want/prefer/think/choose/pick/say/should/free/available/easiest\
-       [be/do/work/is] [<very>] [<good>/available/free/you/easiest/works] [for/with/by/to] [me/us/you]\
+       work/is/are/will/would/works/sounds/seems/suits/like/want/prefer/think/choose/pick/say/should/free/available/easiest\
+       [work/be/do/is] [<very>] [<good>/available/free/you/easiest/works] [for/with/by/to] [me/us/you]\
       |[i/she/he/they/we] [<very>] [do/does/would] not [<very>] care/mind [for/about/to/which/at/when/what/any/if/who]\
        [choose/select/one/all/any/which/whatever/anything/either] [any] [one/time]\
       |<very> do/would not mind/care|would not <very> mind/care\

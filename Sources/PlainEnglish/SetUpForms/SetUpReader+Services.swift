@@ -112,7 +112,9 @@ extension SetUpReader {
 
   /// "Priya does colours in 90 minutes for £80".
   private func skillTerms() -> SetUp? {
-    guard let member, let service, scan.has("does", "do", "takes", "charges", "needs") else {
+    guard let member, let service,
+      scan.has("does", "do", "take", "takes", "last", "lasts", "cost", "costs", "charges", "needs")
+    else {
       return nil
     }
     let length = scan.minutes()?.minutes
