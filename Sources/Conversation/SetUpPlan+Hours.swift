@@ -36,12 +36,16 @@ extension SetUpPlan {
   mutating func changeSkills(
     _ member: Staff, _ mentions: [NameMention], _ mode: SetUp.SkillChange
   ) {
+    var changed = member
+    if mentions.contains(where: \.isAll) {
+      changed.skills = mode == .not ? .only([]) : .everything
+      return put(.staff(member), .staff(changed))
+    }
     var services: [ServiceID] = []
     for mention in mentions {
       guard let service = service(mention) else { return }
       services.append(service.id)
     }
-    var changed = member
     let all = turn.business.activeServices.map(\.id)
     let before = all.filter(member.does)
     switch mode {

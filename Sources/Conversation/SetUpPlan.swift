@@ -26,7 +26,7 @@ struct SetUpPlan {
   /// Adds several sentences, each to a business as those before it leave it; what
   /// they leave as it was at first is no change.
   mutating func add(_ changes: [SetUp], note: String?) throws(BookError) {
-    for change in changes.wholeWeeks {
+    for change in changes.flatMap({ $0.forEach(of: business.activeStaff) }).wholeWeeks {
       let count = edits.count
       try add(change, note: note)
       turn = turn.supposing(turn.business.applying(Array(edits[count...])))
@@ -213,30 +213,5 @@ struct SetUpPlan {
           .init(scope: counted, period: unit, most: most), at: place ?? policy.limits.count)
       }
     }
-  }
-}
-
-extension [SetUp] {
-  /// The changes with the hours of someone that are said for several days in one
-  /// sentence as the whole of their week: "Tue to Fri 9 to 5 and Sat 10 to 3".
-  fileprivate var wholeWeeks: [SetUp] {
-    guard count > 1,
-      case .staffHours(let first, let days, let windows, let breaks, _)? = self.first,
-      !days.isEmpty, !windows.isEmpty
-    else { return self }
-    let others = dropFirst().filter { change in
-      if case .staffHours(let mention, let days, let windows, _, _) = change {
-        mention.entries == first.entries && !days.isEmpty && !windows.isEmpty
-      } else {
-        false
-      }
-    }
-    guard others.count == count - 1 else { return self }
-    // All their days first, so that a lunch stays on each of them.
-    var all = days
-    for case .staffHours(_, let days, _, _, _) in others { all += days }
-    let whole = SetUp.staffHours(
-      first, days: all, windows: windows, breaks: breaks, onlyThese: true)
-    return [whole] + others
   }
 }

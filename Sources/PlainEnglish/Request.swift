@@ -109,6 +109,9 @@ public struct NameMention: Hashable, Sendable, Codable {
   /// Whether it is someone of the one who types, without a name ("my son").
   public var isRelation = false
 
+  /// Whether it is all of its kind: "everyone", "everything".
+  public var isAll = false
+
   /// Creates a mention.
   public init(
     kind: NameKind, entries: [NameEntry], text: String, span: Range<Int>, isGuess: Bool = false,

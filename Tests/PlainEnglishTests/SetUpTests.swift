@@ -102,6 +102,70 @@ import Testing
   }
 
   @Test(arguments: [
+    Row("we have two stylists, Ana and Bo", "add staff Ana, Bo"),
+    Row("we have three physios: Ana Lima, Bo and Cy", "add staff Ana Lima, Bo, Cy"),
+    Row("there are two of us: Ana and Bo", "add staff Ana, Bo"),
+    Row("our nail technicians are Ana and Bo", "add staff Ana, Bo"),
+    Row("staff: ana, bo, cy", "add staff ana, bo, cy"),
+    Row("Ana and Bo work here", "add staff Ana, Bo"),
+    Row("Ana and Bo are our groomers", "add staff Ana, Bo"),
+    Row("our stylists are busy today", "-"),
+    Row("the team is called the Wolves and plays on Friday", "-"),
+  ])
+  func `people are introduced as one tells a newcomer`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row(
+      "services: hot stones 60 min £65, nail polish 30 min £40 and body wrap 2 hours £90",
+      "add service hot stones, 60 min, price 6500", "add service nail polish, 30 min, price 4000",
+      "add service body wrap, 120 min, price 9000"),
+    Row(
+      "we offer a wash and dry (40 min, £28) and a blow wave, 1 hour, £35, 5 minutes before and "
+        + "10 after",
+      "add service wash and dry, 40 min, price 2800",
+      "add service blow wave, 60 min, price 3500, 5 before, 10 after"),
+    Row(
+      "a hot shave takes 20 minutes and costs £15, a cold shave takes 10 minutes and costs £9",
+      "add service hot shave, 20 min, price 1500", "add service cold shave, 10 min, price 900"),
+    Row(
+      "our services are: haircut 45 min £38, hot shave 20 min £15",
+      "change Haircut: 45 min, price 3800", "add service hot shave, 20 min, price 1500"),
+    Row("book a haircut for 45 min £35", "-"),
+  ])
+  func `a price list is read as it hangs on the wall`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row(
+      "Sam works Mon to Thu 8 to 4 and Priya works Tuesday to Saturday 10 to 6",
+      "Sam mo tu we th 08:00–16:00 breaks - only",
+      "Priya tu we th fr sa 10:00–18:00 breaks - only"),
+    Row("Sam does perms and Priya does colours", "Sam named Perm", "Priya named Colour"),
+    Row("Sam and Priya do perms", "Sam named Perm", "Priya named Perm"),
+    Row(
+      "perms take 90 minutes and colours cost £80", "change Perm: 90 min",
+      "change Colour: price 8000"),
+    Row("a perm takes 90 minutes and costs £80", "change Perm: 90 min, price 8000"),
+    Row("everyone does perms", "[everyone] named Perm"),
+    Row("Sam does everything", "Sam named [everything]"),
+    Row("both of them work weekdays 9 to 5", "[both of them] mo tu we th fr 09:00–17:00 breaks -"),
+    Row("Zoltan works Mondays 9 to 5", "[Zoltan] mo 09:00–17:00 breaks -"),
+  ])
+  func `what is said of several is done for each`(row: Row) {
+    #expect(changes(row.sentence) == row.expected)
+  }
+
+  @Test func `what is said of one is not done while what is said of another is not understood`() {
+    let requests = Desk.read("Sam does perms and the parrot does colours").requests
+    #expect(requests.count == 1)
+    #expect(requests.first?.setUp == nil)
+    #expect(requests.first?.left.map(\.text) == ["the parrot does colours"])
+  }
+
+  @Test(arguments: [
     Row("open every day from 6am to 11pm", "open mo tu we th fr sa su 06:00–23:00"),
     Row("open Mon-Fri 9-18", "open mo tu we th fr 09:00–18:00"),
     Row(

@@ -76,6 +76,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let excluding = WordClasses(bit: 58)
   static let excludingAny = WordClasses(bit: 59)
   static let anyone = WordClasses(bit: 60)
+  /// What people at a desk's business are.
+  static let trade = WordClasses(bit: 61)
 }
 
 extension WordClassRow {
@@ -297,6 +299,18 @@ extension WordClassRow {
     .init(.excluding, "excluding", "not except without besides excluding"),
     .init(.excludingAny, "excludingany", "but"),
     .init(.anyone, "anyone", "anyone anybody everyone all any"),
+    .init(
+      .trade, "trade",
+      """
+      staff team stylist stylists barber barbers therapist therapists physio physios \
+      physiotherapist physiotherapists dentist dentists hygienist hygienists doctor doctors nurse \
+      nurses vet vets trainer trainers instructor instructors teacher teachers tutor tutors coach \
+      coaches masseur masseurs masseuse masseuses beautician beauticians technician technicians \
+      groomer groomers colourist colourists colorist colorists hairdresser hairdressers \
+      practitioner practitioners osteopath osteopaths chiropractor chiropractors counsellor \
+      counsellors counselor counselors consultant consultants assistant assistants artist artists \
+      photographer photographers employee employees colleague colleagues worker workers
+      """),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

@@ -171,14 +171,22 @@ struct LineReader {
     let span = parts.span(first..<end)
     var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
     filler.fill(&request, words: first..<end)
-    let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context)
+    let scan = SetUpScan(
+      tokens, of: parts.line, names: parts.names, words: parts.words, in: context)
     let reader = SetUpReader(
       scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
-    return reader.readAll().map { change in
-      var own = request
-      own.setUp = change
-      if case .customerPhone = change { own.note = reader.phone }
-      return own
+    switch reader.readAll() {
+    case .sets(let changes):
+      return changes.map { change in
+        var own = request
+        own.setUp = change
+        if case .customerPhone = change { own.note = reader.phone }
+        return own
+      }
+    case .isUnread(let part):
+      request.intent = .none
+      request.left = part.leftWords
+      return [request]
     }
   }
 }

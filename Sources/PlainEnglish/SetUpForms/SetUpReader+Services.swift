@@ -15,7 +15,7 @@ extension SetUpReader {
     guard let verb = scan.first("add", "create", "new", "offer"), verb <= 3 else { return nil }
     if let marker = scan.first("service", "treatment", from: verb), marker <= verb + 3 {
       var start = marker + 1
-      while scan.isWord(start, "called", "named", "for") || isComma(start) { start += 1 }
+      while scan.isWord(start, "called", "named", "for") || scan.isComma(start) { start += 1 }
       let name = serviceName(from: start)
       guard !name.isEmpty else { return nil }
       var values = values(from: start)
@@ -32,13 +32,6 @@ extension SetUpReader {
     var values = values(from: start)
     values.name = name
     return .addService(values)
-  }
-
-  private func isComma(_ index: Int) -> Bool {
-    guard scan.items.indices.contains(index), case .comma = scan.items[index].value else {
-      return false
-    }
-    return true
   }
 
   /// The words up to the first value.

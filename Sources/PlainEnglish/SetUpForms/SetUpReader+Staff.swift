@@ -25,7 +25,7 @@ extension SetUpReader {
     {
       var start = marker + 1
       if scan.isWord(start, "of"), scan.isWord(start + 1, "staff") { start += 2 }
-      while scan.isWord(start, "called", "named", "member", "members") || isComma(start) {
+      while scan.isWord(start, "called", "named", "member", "members") || scan.isComma(start) {
         start += 1
       }
       guard start < scan.items.count, isNameLike(start) || scan.isWord(marker, "staff") else {
@@ -40,13 +40,6 @@ extension SetUpReader {
     return nil
   }
 
-  private func isComma(_ index: Int) -> Bool {
-    guard scan.items.indices.contains(index), case .comma = scan.items[index].value else {
-      return false
-    }
-    return true
-  }
-
   /// A name that the book has, or a word that starts with a capital.
   private func isNameLike(_ index: Int) -> Bool {
     if case .name = scan.items[index].value { return true }
@@ -55,7 +48,9 @@ extension SetUpReader {
 
   /// "rename Sam to Sammy", "remove Sam", "Sam has left".
   private func leaveForms() -> SetUp? {
-    guard let member, scan.mentions(.service).isEmpty || scan.has("staff") else { return nil }
+    guard let member, !member.isAll, scan.mentions(.service).isEmpty || scan.has("staff") else {
+      return nil
+    }
     if let name = newName() { return .renameStaff(member, name) }
     guard whens.isEmpty, mention(.customer) == nil else { return nil }
     if scan.has("remove", "delete", "fire", "drop"), scan.items.count <= 6,
@@ -115,7 +110,7 @@ extension SetUpReader {
 
   /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1".
   private func hoursOf() -> SetUp? {
-    guard let member, mention(.customer) == nil else { return nil }
+    guard let member = member ?? stranger, mention(.customer) == nil else { return nil }
     let isNegative = scan.has("doesnt", "not", "never", "dont")
     guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
     else { return nil }
@@ -183,8 +178,10 @@ extension SetUpReader {
 
   /// "Sam does haircut and colour", "Sam doesn't do perms".
   private func skillForms() -> SetUp? {
-    let services = scan.mentions(.service)
-    guard let member, !services.isEmpty, whens.isEmpty, mention(.customer) == nil,
+    let named = scan.mentions(.service)
+    let services = named.isEmpty ? [everything].compactMap { $0 } : named
+    guard let member = member ?? stranger, !services.isEmpty, whens.isEmpty,
+      mention(.customer) == nil,
       scan.has(
         "does", "do", "can", "doesnt", "cant", "offers", "performs", "dont", "learned", "learnt",
         "stops")

@@ -17,9 +17,39 @@ struct SetUpReader {
       ?? ruleForms() ?? customerForms()
   }
 
-  /// All that a sentence sets: several stretches of days with their hours, or
-  /// several dates, are a change each.
-  func readAll() -> [SetUp] {
+  /// What becomes of a sentence.
+  enum Outcome {
+    /// It sets these; nothing if it is no such sentence.
+    case sets([SetUp])
+    /// It sets something, but these items of it could not be read: what is said
+    /// of one is not done while what is said of another is dropped.
+    case isUnread(SetUpScan)
+  }
+
+  /// All that a sentence sets: several subjects, several stretches of days with
+  /// their hours, or several dates, are a change each.
+  func readAll() -> Outcome {
+    guard let first = scan.items.first, !startsAsQuestion(first) else { return .sets([]) }
+    if let change = introduction() { return .sets([change]) }
+    let menu = menu()
+    if !menu.isEmpty { return .sets(menu) }
+    let subjects = scan.subjects()
+    guard subjects.count > 1 else { return .sets(readOne()) }
+    var changes: [SetUp] = []
+    var unread: SetUpScan?
+    for part in subjects {
+      let own = SetUpReader(
+        scan: part, whens: part.whens(of: whens), text: text, expecting: expecting
+      ).readOne()
+      if own.isEmpty { unread = unread ?? part }
+      changes += own
+    }
+    guard let unread, !changes.isEmpty else { return .sets(changes) }
+    return .isUnread(unread)
+  }
+
+  /// All that a sentence of one subject sets.
+  private func readOne() -> [SetUp] {
     let groups = scan.stretches()
     if groups.count > 1 {
       let changes = groups.compactMap {
@@ -43,17 +73,23 @@ struct SetUpReader {
   static func isWorthwhile(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     var hasWord = false
     for word in parts.words[words] {
-      if word.classes.contains(.setup) { return true }
+      if !word.classes.isDisjoint(with: [.setup, .trade]) { return true }
       hasWord = hasWord || word.classes.contains(.setupOfName)
     }
-    guard hasWord else { return false }
+    guard hasWord else {
+      // A list of prices needs no verb.
+      return words.count > 2 && parts.line.tokens.contains { $0.word == .dollar }
+    }
     if parts.names.contains(where: {
       words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
     }) {
       return true
     }
     return parts.line.tokens.contains { $0.word == .dollar }
-      || parts.words[words].contains { $0.classes.contains(.thing) }
+      || parts.words[words].contains {
+        $0.isNumber || $0.isCapitalised && $0.id == 0
+          || !$0.classes.isDisjoint(with: [.thing, .number, .working, .anyone])
+      }
   }
 
   private func startsAsQuestion(_ first: SetUpScan.Item) -> Bool {
@@ -87,8 +123,36 @@ struct SetUpReader {
     scan.names.first { $0.mention.kind == kind }?.mention
   }
 
-  /// A member of staff that the book has and who is the sentence's subject.
-  var member: NameMention? { scan.mentions(.staff).first }
+  /// A member of staff that the book has and who is the sentence's subject, or
+  /// all of them.
+  var member: NameMention? { scan.mentions(.staff).first ?? everyone }
+
+  /// "everyone", "both", "all of us", as a sentence's subject.
+  private var everyone: NameMention? {
+    guard let words = scan.everyone(at: 0), var mention = unknown(.staff, words) else { return nil }
+    mention.isAll = true
+    return mention
+  }
+
+  /// "everything", "all services".
+  var everything: NameMention? {
+    let index = scan.first("everything", "all")
+    guard let index,
+      scan.isWord(index, "everything") || scan.isWord(index + 1, "services", "treatments"),
+      var mention = unknown(.service, index..<index + 1)
+    else { return nil }
+    mention.isAll = true
+    return mention
+  }
+
+  /// Someone the book does not know, of whom a sentence says how they work:
+  /// "Nora works Monday to Friday".
+  var stranger: NameMention? {
+    guard member == nil, let verb = scan.first("works", "does"), (1...2).contains(verb),
+      (0..<verb).allSatisfy({ scan.isPersonLike($0, false) }), mention(.customer) == nil
+    else { return nil }
+    return unknown(.staff, 0..<verb)
+  }
 
   /// A service that the book has.
   var service: NameMention? { scan.mentions(.service).first }

@@ -41,12 +41,16 @@ struct SetUpScan {
 
   private let scanner: PhraseScanner
 
+  /// The words of the line with their classes.
+  private let words: [CueWord]
+
   init(
-    _ tokens: Range<Int>, of line: TokenizedLine, names: [FoundName],
+    _ tokens: Range<Int>, of line: TokenizedLine, names: [FoundName], words: [CueWord],
     in context: ReadingContext, mood: Mood = .said
   ) {
     self.line = line
     self.mood = mood
+    self.words = words
     scanner = PhraseScanner(line, in: context)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
@@ -89,7 +93,75 @@ struct SetUpScan {
     isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak")
   }
 
+  /// The sentence with just some of its items.
+  func only(_ range: Range<Int>) -> SetUpScan {
+    var part = self
+    part.items = Array(items[range])
+    return part
+  }
+
+  /// Leaves just these items.
+  mutating func keep(_ kept: [Item]) {
+    items = kept
+  }
+
   // MARK: Looking at items
+
+  /// Whether an item is a comma, a colon, or another sign that sets apart.
+  func isComma(_ index: Int) -> Bool {
+    guard items.indices.contains(index), case .comma = items[index].value else { return false }
+    return true
+  }
+
+  /// The number at an index.
+  func number(at index: Int) -> Int? {
+    guard items.indices.contains(index), case .number(let number) = items[index].value else {
+      return nil
+    }
+    return number
+  }
+
+  /// Whether an item is a price, a length or a number that stands for one.
+  func isValue(_ index: Int) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    switch items[index].value {
+    case .price, .length: return true
+    default: return false
+    }
+  }
+
+  /// Whether an item can be part of a service's name.
+  func isNameItem(_ index: Int) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    switch items[index].value {
+    case .word, .name, .number: return true
+    default: return false
+    }
+  }
+
+  /// Whether an item names people by what they do: "stylists", "the team".
+  func isTrade(_ index: Int) -> Bool {
+    word(index)?.classes.contains(.trade) ?? false
+  }
+
+  /// Whether an item may be a person's name: one with a capital, or in a list of
+  /// names any word that means nothing else.
+  func isPersonLike(_ index: Int, _ isSurelyAList: Bool) -> Bool {
+    guard items.indices.contains(index) else { return false }
+    switch items[index].value {
+    case .name(let name): return name.mention.kind != .service
+    case .word:
+      guard let word = word(index) else { return false }
+      return word.isCapitalised && word.classes.isDisjoint(with: [.be, .can, .pronoun, .person])
+        || isSurelyAList && word.id == 0
+    default: return false
+    }
+  }
+
+  private func word(_ index: Int) -> CueWord? {
+    guard items.indices.contains(index), case .word = items[index].value else { return nil }
+    return words.first { Int($0.token) == items[index].tokens.lowerBound }
+  }
 
   /// Whether the item at an index is one of these folded words.
   func isWord(_ index: Int, _ words: StaticString...) -> Bool {

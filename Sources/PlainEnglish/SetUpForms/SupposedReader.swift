@@ -132,13 +132,13 @@ struct SupposedReader {
     guard let first = words.first, let last = words.last else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[last].lastToken) + 1
     let span = parts.span(words)
-    let scan = SetUpScan(tokens, of: parts.line, names: parts.names, in: context, mood: .supposed)
+    let scan = SetUpScan(
+      tokens, of: parts.line, names: parts.names, words: parts.words, in: context, mood: .supposed)
     let own = whens.filter { span.contains($0.span.lowerBound) }
     for variant in [scan, scan.withoutSubject].compactMap({ $0 }) {
       let reader = SetUpReader(
         scan: variant, whens: own, text: parts.line.text(span), expecting: nil)
-      let changes = reader.readAll()
-      if !changes.isEmpty { return changes }
+      if case .sets(let changes) = reader.readAll(), !changes.isEmpty { return changes }
     }
     return []
   }

@@ -1,0 +1,89 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension SetUp {
+  /// The change once for each of these people, if it is said of everyone.
+  func forEach(of staff: [Staff]) -> [SetUp] {
+    guard let mention = member, mention.isAll else { return [self] }
+    return staff.map { one in
+      var own = mention
+      own.isAll = false
+      own.entries = [NameEntry(kind: .staff, id: one.id.rawValue, name: one.name)]
+      return with(own)
+    }
+  }
+
+  /// Whom it is about.
+  private var member: NameMention? {
+    switch self {
+    case .skills(let member, _, _), .skillTerms(let member, _, _, _),
+      .staffHours(let member, _, _, _, _), .staffOn(let member, _, _), .timeOff(let member, _, _):
+      member
+    case .block(let member, _, _), .hoursEdge(let member, _, _, _), .workDays(let member, _, _):
+      member
+    default: nil
+    }
+  }
+
+  /// The same change of someone else.
+  private func with(_ other: NameMention) -> SetUp {
+    switch self {
+    case .skills(_, let services, let change): .skills(staff: other, services: services, change)
+    case .skillTerms(_, let service, let length, let price):
+      .skillTerms(staff: other, service: service, length: length, price: price)
+    case .staffHours(_, let days, let windows, let breaks, let onlyThese):
+      .staffHours(other, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
+    case .staffOn(_, let when, let windows): .staffOn(other, when, windows: windows)
+    case .timeOff(_, let when, let reason): .timeOff(other, when, reason: reason)
+    case .block(_, let when, let reason): .block(other, when, reason: reason)
+    case .hoursEdge(_, let edge, let days, let when): .hoursEdge(other, edge, days: days, on: when)
+    case .workDays(_, let days, let onlyThese):
+      .workDays(other, days: days, onlyThese: onlyThese)
+    default: self
+    }
+  }
+
+  /// The member whose hours on some days of the week it sets.
+  private var hoursOf: [NameEntry]? {
+    if case .staffHours(let mention, let days, let windows, _, _) = self, !days.isEmpty,
+      !windows.isEmpty
+    {
+      return mention.entries
+    }
+    return nil
+  }
+
+  fileprivate func continuesHours(of other: SetUp) -> Bool {
+    hoursOf.map { $0 == other.hoursOf } ?? false
+  }
+}
+
+extension [SetUp] {
+  /// The changes with the hours of someone that are said for several days in one
+  /// sentence as the whole of their week: "Tue to Fri 9 to 5 and Sat 10 to 3".
+  var wholeWeeks: [SetUp] {
+    var result: [SetUp] = []
+    var run: [SetUp] = []
+    for change in self {
+      if let last = run.last, !change.continuesHours(of: last) {
+        result += run.wholeWeek
+        run = []
+      }
+      run.append(change)
+    }
+    return result + run.wholeWeek
+  }
+
+  /// A run of hours of one person, all their days first, so that a lunch stays on
+  /// each of them.
+  private var wholeWeek: [SetUp] {
+    guard count > 1,
+      case .staffHours(let member, var days, let windows, let breaks, _)? = first
+    else { return self }
+    for case .staffHours(_, let others, _, _, _) in dropFirst() { days += others }
+    let whole = SetUp.staffHours(
+      member, days: days, windows: windows, breaks: breaks, onlyThese: true)
+    return [whole] + dropFirst()
+  }
+}

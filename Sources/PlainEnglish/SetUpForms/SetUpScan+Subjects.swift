@@ -1,0 +1,131 @@
+/// Sentences that say something of several people or services.
+extension SetUpScan {
+  /// The sentence once for each of what it speaks of.
+  ///
+  /// "Sam works Mondays and Priya does colours" is two, as a name with a verb of
+  /// its own begins anew; "Sam and Priya work Mondays" is the same of each.
+  func subjects() -> [SetUpScan] {
+    var starts = [0]
+    for index in items.indices.dropFirst(2)
+    where isJoint(index - 1) && (isSubject(index) || isStranger(index))
+      && hasVerb(starts[starts.count - 1]..<index)
+    {
+      starts.append(index)
+    }
+    let parts = starts.indices.map { number in
+      let end = number + 1 < starts.count ? starts[number + 1] - 1 : items.count
+      return only(starts[number]..<end)
+    }
+    return parts.flatMap(\.oneForEach)
+  }
+
+  /// The sentence once for each of the people that stand joined before its
+  /// verb.
+  private var oneForEach: [SetUpScan] {
+    var index = 0
+    while isWord(index, "both", "please", "now", "so", "then") { index += 1 }
+    let first = index
+    var names: [Int] = []
+    while isMember(index) {
+      names.append(index)
+      index += 1
+      while isJoint(index), isMember(index + 1) || isJoint(index + 1) { index += 1 }
+    }
+    if isWord(index, "both", "all", "each") { index += 1 }
+    guard names.count > 1, isVerb(index) else { return [self] }
+    return names.map { name in
+      var one = self
+      one.keep(Array(items[..<first]) + [items[name]] + items[index...])
+      return one
+    }
+  }
+
+  /// Of some times those that lie in this part of the line.
+  func whens(of whens: [When]) -> [When] {
+    guard let first = items.first, let last = items.last else { return [] }
+    let span = line.span(ofTokens: first.tokens.lowerBound..<last.tokens.upperBound)
+    return whens.filter { span.contains($0.span.lowerBound) }
+  }
+
+  /// The whole of it as words that were not understood.
+  var leftWords: [LeftWords] {
+    guard let first = items.first, let last = items.last else { return [] }
+    let tokens = first.tokens.lowerBound..<last.tokens.upperBound
+    return [
+      LeftWords(text: line.text(ofTokens: tokens), span: line.span(ofTokens: tokens), matters: true)
+    ]
+  }
+
+  private func isMember(_ index: Int) -> Bool {
+    guard items.indices.contains(index), case .name(let name) = items[index].value else {
+      return false
+    }
+    return name.mention.kind == .staff && !name.mention.entries.isEmpty
+  }
+
+  /// The words for everyone who works here, with a verb behind them: "everyone",
+  /// "both of them", "the whole team".
+  func everyone(at index: Int) -> Range<Int>? {
+    var end = index
+    while isWord(end, "the", "whole", "entire", "all", "both", "everyone", "everybody"),
+      end < index + 3
+    {
+      end += 1
+    }
+    guard end > index else { return nil }
+    let isWhole =
+      isWord(index, "all", "both", "everyone", "everybody")
+      || isWord(index + 1, "whole", "entire") || isTrade(end)
+    if isWord(end, "of"), isWord(end + 1, "us", "them", "you") {
+      end += 2
+    } else if isTrade(end) {
+      end += 1
+    }
+    return isWhole && isVerb(end) ? index..<end : nil
+  }
+
+  /// A name that has a verb of its own.
+  private func isSubject(_ index: Int) -> Bool {
+    if everyone(at: index) != nil { return true }
+    guard case .name(let name) = items[index].value, !name.mention.entries.isEmpty,
+      name.mention.kind == .staff || name.mention.kind == .service
+    else { return false }
+    return isVerb(index + 1)
+  }
+
+  /// Words that the book has no name for, with a verb of their own: what is said
+  /// of them is not to be taken for what is said of the one before.
+  private func isStranger(_ index: Int) -> Bool {
+    var next = index
+    while next < min(index + 4, items.count), isUnknown(next), !isVerb(next),
+      !isWord(
+        next, "it", "they", "he", "she", "this", "that", "which", "who", "also", "only", "and")
+    {
+      next += 1
+    }
+    return next > index && isVerb(next)
+  }
+
+  private func isUnknown(_ index: Int) -> Bool {
+    switch items[index].value {
+    case .word: true
+    case .name(let name): name.mention.entries.isEmpty
+    default: false
+    }
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    isComma(index) || isWord(index, "and", "but", "while", "whereas")
+  }
+
+  private func hasVerb(_ range: Range<Int>) -> Bool {
+    range.contains { isVerb($0) }
+  }
+
+  private func isVerb(_ index: Int) -> Bool {
+    isWord(
+      index, "works", "work", "does", "do", "is", "are", "has", "have", "takes", "take", "costs",
+      "cost", "starts", "start", "finishes", "finish", "needs", "need", "can", "doesnt", "dont",
+      "cant", "lasts", "last", "offers", "offer", "holds", "hold", "comes", "come")
+  }
+}
