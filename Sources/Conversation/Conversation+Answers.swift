@@ -7,6 +7,11 @@ extension Conversation {
   mutating func settle(_ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if case .customerPhone(nil)? = request.setUp {
+      return try keep(phone: request.note ?? "", turn)
+    }
+    var table = table
+    if case .offer(let offer) = table { table = .offer(offer.with(phone: request.phone)) }
     let answer = AnswerKind(
       request, on: table, hasOneService: turn.business.activeServices.count == 1)
     switch AnswerTable.effect(of: answer, on: table.question) {

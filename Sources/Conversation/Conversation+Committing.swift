@@ -161,20 +161,6 @@ extension Draft {
     candidate.isTyped = time.exact == slot.start
     return candidate
   }
-
-  /// The customer it is for, added to the book if they are new.
-  func customer(_ writer: any BookWriting) throws(BookError) -> CustomerID? {
-    switch party {
-    case .me: return nil
-    case .known(let id): return id
-    case .new(let name):
-      let row = try writer.put(
-        .customer(
-          Customer(id: CustomerID(-1), name: name, searchWords: Folding.words(name))))
-      guard case .customer(let customer) = row else { return nil }
-      return customer.id
-    }
-  }
 }
 
 extension Booking {

@@ -31,6 +31,7 @@ extension Conversation {
     }
     fillLength(&filling, request, turn)
     if let note = request.note { filling.draft.note = note }
+    if let phone = request.phone { filling.draft.phone = phone }
     for mention in request.services + request.staff + request.customers where mention.isGuess {
       guard mention.entries.count == 1, let entry = mention.entries.first else { continue }
       filling.statements.append(.tookName(text: mention.text, name: entry.name))

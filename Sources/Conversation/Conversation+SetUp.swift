@@ -9,6 +9,7 @@ extension Conversation {
     -> Reply
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance) }
+    if case .customerPhone(nil) = change { return try keep(phone: request.note ?? "", turn) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
     return try setUp([change] + request.furtherSetUps, note: request.note, turn)
   }

@@ -34,6 +34,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var seats = 1
   /// A remark to keep with it.
   public var note = ""
+  /// The telephone number of whom it is for, if one was told.
+  public var phone: String?
   /// The booking that is moved, if one is.
   public var moving: BookingID?
   /// The services that belong together, if it is more than one.

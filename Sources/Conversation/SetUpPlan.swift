@@ -139,7 +139,8 @@ struct SetUpPlan {
       overrideDays(when, [], staff: nil, reason: reason ?? "")
     case .addCustomer(let name): addCustomer(name)
     case .renameCustomer(let mention, let name): try renameCustomer(mention, name)
-    case .customerPhone(let mention): try changePhone(mention, note ?? "")
+    case .customerPhone(let mention):
+      if let mention { try changePhone(mention, note ?? "") }
     case .resource(let name, let quantity): addResource(name, quantity)
     case .removeResource(let mention): removeResource(mention)
     case .needs(let mention, let name):

@@ -117,6 +117,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case booked(Booking)
   /// A customer was added by it.
   case newCustomer(String)
+  /// A telephone number will be kept with whom the booking is for.
+  case phoneNoted(String, Draft.Party)
+  /// A telephone number was told, and nobody spoken of.
+  case whosePhone(String)
   /// It can be added to a calendar; undo takes it back.
   case afterBooking(Booking)
   /// A slot was taken while it lay on the table.

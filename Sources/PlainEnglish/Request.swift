@@ -371,6 +371,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// Whether it only thinks aloud or asks for a moment, with a question open.
   public var isPause = false
 
+  /// The telephone number of whom it is for.
+  public var phone: String?
+
   /// Words that nothing was made of.
   public var left: [LeftWords] = []
 

@@ -185,8 +185,9 @@ public enum SetUp: Hashable, Sendable, Codable {
   case currency(String)
   /// "start my own book".
   case startOwnBook
-  /// "Dana's phone is 07700 900123"; the text is in `Request.note`.
-  case customerPhone(NameMention)
+  /// "Dana's phone is 07700 900123", of no name whoever was last spoken of; the
+  /// text is in `Request.note`.
+  case customerPhone(NameMention?)
   /// "add customer Dana Whitfield".
   case addCustomer(String)
   case renameCustomer(NameMention, String)

@@ -12,6 +12,10 @@ extension Sentences {
           + (booking.status == .pending
             ? " It is pending: “confirm \(wording.number(booking.id))” confirms it." : ""))
     case .newCustomer(let name): say("\(name) is new and has been added to the customers.")
+    case .phoneNoted(let phone, let party):
+      say("\(phone) will be kept with \(name(party) ?? "them") once it is booked.")
+    case .whosePhone(let phone):
+      say("Whose number is it? Say: Dana’s number is \(phone)")
     case .afterBooking:
       say("“add it to my calendar” writes a calendar file; “undo” takes it back.")
     case .justTaken(let slot, let by):

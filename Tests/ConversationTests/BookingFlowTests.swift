@@ -145,6 +145,20 @@ struct BookingFlowTests {
     #expect(try desk.book.customers(havingWord: "ingrid").isEmpty)
   }
 
+  @Test(
+    "a number told beside a booking is the customer's",
+    arguments: [
+      ["book a haircut tomorrow at 3 for Ingrid, her number is 07700 900123", "yes"],
+      ["book a haircut tomorrow at 3 for Ingrid", "07700 900123", "yes"],
+      ["book a haircut tomorrow at 3 for Ingrid", "yes, on 07700 900123"],
+      ["book a haircut tomorrow at 3 for Ingrid", "yes", "her mobile is 07700 900123"],
+    ])
+  func phoneOfNew(lines: [String]) throws {
+    var desk = try TestDesk()
+    for line in lines { desk.say(line) }
+    #expect(try desk.book.customers(havingWord: "ingrid").map(\.phone) == ["07700 900123"])
+  }
+
   @Test("an interrupt drops the question and not the session")
   func interrupt() throws {
     var desk = try TestDesk()

@@ -51,6 +51,44 @@ import Testing
   }
 
   @Test(arguments: [
+    ("book Mrs Okoro in for a perm on Friday", "Mrs Okoro"),
+    ("can Mr Lund come in for a perm on Friday?", "Mr Lund"),
+    ("Ms. Okoro rang", "Ms. Okoro"),
+    ("could Ingrid Lund have a perm on Friday?", "Ingrid Lund"),
+  ])
+  func `a title or a visit makes a customer wherever the name stands`(line: String, name: String) {
+    #expect(Desk.read(line).requests.flatMap(\.customers).map(\.text) == [name])
+  }
+
+  @Test(arguments: [
+    "can Mrs Okoro come in for a perm on Friday at 3?", "can Dana come in for a perm on Friday?",
+    "could Ingrid Lund have a perm on Friday?", "Mr Lund wants to come in on Friday for a perm",
+  ])
+  func `what a customer would have is asked for by whoever types`(line: String) {
+    #expect(Desk.read(line).requests.map(\.intent) == [.book])
+  }
+
+  @Test(arguments: [
+    ("book Mrs Okoro a perm on Friday, her number is 07700 900123", "07700 900123"),
+    ("book a perm on Friday at 3 for Ingrid, mobile +44 7700 900 456", "+44 7700 900 456"),
+    ("yes, on 555-010-1234", "555-010-1234"),
+  ])
+  func `a telephone number is no time`(line: String, phone: String) {
+    let request = Desk.read(line).requests.last
+    #expect(request?.phone == phone)
+    #expect(request?.whens.contains { $0.text.utf8.contains(0x30) } == false)
+    #expect(request?.left.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    "book a perm on 2026-12-04 at 15:30", "book a perm at 0930 or 1030 on 041226",
+    "move booking 24 to 10-12-2026 at 10.30",
+  ])
+  func `dates and hours in figures are no telephone number`(line: String) {
+    #expect(Desk.read(line).requests.allSatisfy { $0.phone == nil })
+  }
+
+  @Test(arguments: [
     "book a haircut for May", "book a haircut for May 3", "book a haircut for Friday at 3",
     "book a haircut for Monday morning", "book a haircut for Christmas Eve",
     "book a haircut for Easter", "book a haircut for Me tomorrow",

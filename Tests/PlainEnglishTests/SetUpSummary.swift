@@ -46,7 +46,7 @@ extension SetUp {
     case .businessName(let name): "called \(name)"
     case .currency(let code): "currency \(code)"
     case .startOwnBook: "own book"
-    case .customerPhone(let name): "phone of \(name.short)"
+    case .customerPhone(let name): "phone of \(name?.short ?? "them")"
     case .addCustomer(let name): "add customer \(name)"
     case .renameCustomer(let name, let new): "rename \(name.short) to \(new)"
     }

@@ -4,12 +4,17 @@ struct CueLine {
   /// The words, in order.
   private(set) var words: [CueWord] = []
 
-  /// Brings the tokens of a line to their plain form.
-  init(_ line: TokenizedLine, index: CueIndex) {
+  /// Brings the tokens of a line to their plain form, but for some that no table
+  /// has to see.
+  init(_ line: TokenizedLine, index: CueIndex, without left: Range<Int>? = nil) {
     words.reserveCapacity(line.tokens.count + 8)
     var next = CueWord.Break.none
     var position = 0
     while position < line.tokens.count {
+      if let left, position == left.lowerBound {
+        position = left.upperBound
+        continue
+      }
       let token = line.tokens[position]
       switch token.kind {
       case .symbol:

@@ -85,7 +85,7 @@ extension CueRow {
     .init(
       .arrived,
       """
-      [has/have/as] [just] arrived|[has/have] [just] came/come/walked in|has come|is here|checked in\
+      [has/have/as] [just] arrived|[has/have] [just] came/walked in|has/have [just] come in|has come|is here|checked in\
       |showed/turned up|is in the shop
       """),
     .init(

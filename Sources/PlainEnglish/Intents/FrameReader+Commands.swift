@@ -185,6 +185,8 @@ extension FrameReader {
         || parts.timeOfWord[index] >= 0
         || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
         || parts.talkCue(at: index).map { $0.kind != .filler } ?? false
+        // "can Mrs Lee come in", as "can I".
+        || parts.names.contains { $0.mention.kind == .customer && $0.words.contains(index) }
     }
   }
 

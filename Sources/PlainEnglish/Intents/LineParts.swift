@@ -7,6 +7,8 @@ final class LineParts {
   let words: [CueWord]
   let time: TimeReading
   let names: [FoundName]
+  /// The telephone number that the line tells.
+  let phone: PhoneMention?
 
   let talk: [CueSpan]
   let acts: [CueSpan]
@@ -30,12 +32,13 @@ final class LineParts {
 
   init(
     line: TokenizedLine, words: [CueWord], time: TimeReading, names: [FoundName],
-    cues: LayeredCues
+    phone: PhoneMention? = nil, cues: LayeredCues
   ) {
     self.line = line
     self.words = words
     self.time = time
     self.names = names
+    self.phone = phone
     talk = cues.talk
     acts = cues.act
     details = cues.detail

@@ -9,7 +9,8 @@ struct LineReader {
 
   /// What a line consists of.
   func parts(of line: TokenizedLine) -> LineParts {
-    let words = CueLine(line, index: index)
+    let phone = PhoneNumbers.first(in: line)
+    let words = CueLine(line, index: index, without: phone?.tokens)
     let names = NameReader.names(
       in: line, words: words.words, vocabulary: context.vocabulary, expecting: context.expecting)
     var cues = index.cues(in: words.words)
@@ -19,8 +20,8 @@ struct LineReader {
       cues.detail.removeAll { names.split(by: $0) }
     }
     return LineParts(
-      line: line, words: words.words, time: time(line, names, cues.act, words.words), names: names,
-      cues: cues)
+      line: line, words: words.words, time: time(line, names, phone, cues.act, words.words),
+      names: names, phone: phone, cues: cues)
   }
 
   /// The times of a line.
@@ -28,10 +29,12 @@ struct LineReader {
   /// A bare number is an hour where a correction or a preposition says so: "make
   /// it 4".
   private func time(
-    _ line: TokenizedLine, _ names: [FoundName], _ acts: [CueSpan], _ words: [CueWord]
+    _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ acts: [CueSpan],
+    _ words: [CueWord]
   ) -> TimeReading {
     var taken = names.map(\.tokens)
-    let numbers = BookingNumbers.tokens(of: line) + PartySizes.tokens(of: words, line)
+    var numbers = BookingNumbers.tokens(of: line) + PartySizes.tokens(of: words, line)
+    if let phone { numbers.append(phone.tokens) }
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }
@@ -82,6 +85,22 @@ struct LineReader {
 
   /// What the parts of a line want.
   func requests(of parts: LineParts) -> [Request] {
+    guard let phone = parts.phone else { return requestsBesidePhone(of: parts) }
+    let isAlone = parts.words.allSatisfy { !$0.classes.isDisjoint(with: [.stop, .polite]) }
+    if isAlone {
+      let span = parts.line.span(ofTokens: phone.tokens)
+      var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
+      request.setUp = .customerPhone(nil)
+      request.note = phone.text
+      return [request]
+    }
+    var requests = requestsBesidePhone(of: parts)
+    let target = requests.lastIndex { $0.intent == .book || !$0.customers.isEmpty }
+    if let target = target ?? requests.indices.last { requests[target].phone = phone.text }
+    return requests
+  }
+
+  private func requestsBesidePhone(of parts: LineParts) -> [Request] {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
     let filler = PartsFiller(parts: parts, now: context.now, expecting: context.expecting)

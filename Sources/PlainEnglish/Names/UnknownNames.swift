@@ -4,6 +4,7 @@ struct UnknownNames {
 
   /// The kind of the name that starts at a piece, and where it ends.
   func name(at index: Int) -> (NameKind, Int)? {
+    if let end = addressed(at: index) { return (.customer, end) }
     guard index > 0 else { return nil }
     let before = chunks[index - 1].classes
     guard !chunks[index].isAfterBreak || before.contains(.title) else { return nil }
@@ -26,6 +27,12 @@ struct UnknownNames {
       else { return nil }
       return (.customer, end)
     }
+    if before.contains(.can), chunks[index].isCapitalised, chunks[index].isUnknown,
+      let end = person(at: index), end < chunks.count,
+      ["come", "have", "get", "see", "pop"].contains(chunks.text(end))
+    {
+      return (.customer, end)
+    }
     if !before.isDisjoint(with: [.determiner, .poss]) {
       if before.contains(.poss), chunks[index].classes.contains(.relation) {
         return (.customer, index + 1)
@@ -38,6 +45,18 @@ struct UnknownNames {
       return (.customer, index + 1)
     }
     return nil
+  }
+
+  /// The end of a name with a title of customers, wherever it stands: "Mrs Patel".
+  ///
+  /// A doctor may be one of the staff.
+  private func addressed(at index: Int) -> Int? {
+    guard chunks[index].classes.contains(.title), index + 1 < chunks.count,
+      !chunks[index + 1].isAfterBreak,
+      chunks[index + 1].isUnknown || chunks[index + 1].isCapitalised && isNameLike(index + 1),
+      ["mr", "mrs", "ms", "miss"].contains(chunks.text(index))
+    else { return nil }
+    return person(at: index + 1)
   }
 
   /// The end of a person's name: capitalised words, initials, or one unknown
