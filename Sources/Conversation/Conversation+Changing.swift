@@ -82,7 +82,9 @@ extension Conversation {
     filling.draft.service = booking.service
     draft = filling.draft
     draft.time = wish.time
-    if request.wantsSame, let same = sameTime(as: booking.start, request, turn) {
+    if request.beside != nil {
+      draft.time = filling.draft.time
+    } else if request.wantsSame, let same = sameTime(as: booking.start, request, turn) {
       draft.time = same
     } else if let shift = request.shift, !request.namesVeryTime {
       let target = booking.start.adding(minutes: shift)

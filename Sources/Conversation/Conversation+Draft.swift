@@ -29,6 +29,7 @@ extension Conversation {
     {
       filling.draft.time.merge(same)
     }
+    try fillBeside(&filling, request, turn)
     fillLength(&filling, request, turn)
     if let note = request.note { filling.draft.note = note }
     if let phone = request.phone { filling.draft.phone = phone }

@@ -374,6 +374,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// The telephone number of whom it is for.
   public var phone: String?
 
+  /// The booking before or after which it is wanted.
+  public var beside: Beside?
+
   /// Words that nothing was made of.
   public var left: [LeftWords] = []
 

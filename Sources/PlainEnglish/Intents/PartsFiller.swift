@@ -24,6 +24,7 @@ struct PartsFiller {
     fillReason(&request, words)
     request.withdraws = request.intent == .waitlist && removes(words)
     if isParty(request, words) { request.intent = .book }
+    fillBeside(&request, words)
   }
 
   /// "take Dana off the waitlist".
