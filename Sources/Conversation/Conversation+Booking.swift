@@ -32,6 +32,7 @@ extension Conversation {
     {
       // A class holds them all.
       filling.draft.seats = people
+      if people > 1 { filling.statements.append(.places(people)) }
     }
     if let parts = parts(of: request, filling.draft, turn) {
       return try propose(parts, filling.draft, turn, saying: filling.statements)

@@ -117,6 +117,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case booked(Booking)
   /// A customer was added by it.
   case newCustomer(String)
+  /// So many places of a class are wanted.
+  case places(Int)
   /// A telephone number will be kept with whom the booking is for.
   case phoneNoted(String, Draft.Party)
   /// A telephone number was told, and nobody spoken of.

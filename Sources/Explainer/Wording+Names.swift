@@ -83,7 +83,8 @@ extension Wording {
   /// Everything that is agreed by a booking.
   public func booking(_ booking: Booking) -> String {
     let customer = booking.customer.map { " for \(name($0))" } ?? ""
-    return "\(service(booking.service, length: booking.length))\(customer) with "
+    let places = booking.seats > 1 ? ", \(booking.seats) places," : ""
+    return "\(service(booking.service, length: booking.length))\(places)\(customer) with "
       + "\(name(booking.staff)), \(time(booking.start, end(of: booking)))"
       + (booking.price.map { ", " + money($0) } ?? "")
   }

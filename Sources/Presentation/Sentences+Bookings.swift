@@ -12,6 +12,7 @@ extension Sentences {
           + (booking.status == .pending
             ? " It is pending: “confirm \(wording.number(booking.id))” confirms it." : ""))
     case .newCustomer(let name): say("\(name) is new and has been added to the customers.")
+    case .places(let count): say("\(count) places are wanted.")
     case .phoneNoted(let phone, let party):
       say("\(phone) will be kept with \(name(party) ?? "them") once it is booked.")
     case .whosePhone(let phone):

@@ -55,6 +55,8 @@ import Testing
     ("can Mr Lund come in for a perm on Friday?", "Mr Lund"),
     ("Ms. Okoro rang", "Ms. Okoro"),
     ("could Ingrid Lund have a perm on Friday?", "Ingrid Lund"),
+    ("Ingrid can't come, cancel her", "Ingrid"),
+    ("book Ingrid into Class on Friday", "Ingrid"),
   ])
   func `a title or a visit makes a customer wherever the name stands`(line: String, name: String) {
     #expect(Desk.read(line).requests.flatMap(\.customers).map(\.text) == [name])

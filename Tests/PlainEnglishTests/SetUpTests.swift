@@ -144,6 +144,7 @@ import Testing
       "Sam mo tu we th 08:00–16:00 breaks - only",
       "Priya tu we th fr sa 10:00–18:00 breaks - only"),
     Row("Sam does perms and Priya does colours", "Sam named Perm", "Priya named Colour"),
+    Row("Sam teaches classes and Priya leads perms", "Sam named Class", "Priya named Perm"),
     Row("Sam and Priya do perms", "Sam named Perm", "Priya named Perm"),
     Row(
       "perms take 90 minutes and colours cost £80", "change Perm: 90 min",

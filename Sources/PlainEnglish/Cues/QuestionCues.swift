@@ -135,6 +135,7 @@ extension CueRow {
       |[is/are] anyone/anybody/<who> free/available\
       |do i/we have [any/an/a/some] free/time/availability/opening/openings/room/space [time]|have i got time\
       |is my schedule/calendar/day/diary [<very>] full/free/open|is/are there [any/a] room/space/time/gap/gaps\
+      |how many places/spots/seats/spaces [<be>] [there] left/free/available/open\
       |any gaps|free/open/available slots/times/time|show me what is free|show [me] [the] availability\
       |how long is/will [the/my/our] wait [be]|the wait|wait time\
       |how long [will/would/do/does] [i/we/it] [have] [to] take/wait to be/get in/seated/served\

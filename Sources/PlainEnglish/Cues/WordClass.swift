@@ -255,7 +255,7 @@ extension WordClassRow {
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
-      beds there have had
+      beds there have had teach teaches run runs lead leads perform performs
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),
@@ -278,7 +278,7 @@ extension WordClassRow {
       "change for customer client move cancel reschedule put postpone mark"),
     .init(.forWhom, "forwhom", "for"),
     .init(.beforeGuest, "beforeguest", "book get"),
-    .init(.afterGuest, "afterguest", "a an in to from for on at back down tomorrow today"),
+    .init(.afterGuest, "afterguest", "a an in into to from for on at back down tomorrow today"),
     .init(.working, "working", "works does hours took starts finishes working"),
     .init(.absent, "absent", "off away ill sick on unwell working out do lunch not"),
     .init(.having, "having", "has have"),

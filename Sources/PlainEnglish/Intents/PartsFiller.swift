@@ -149,19 +149,30 @@ struct PartsFiller {
       let number = Int(parts.line.tokens[token].value)
       if BookingNumbers.isOne(token, parts.line) {
         request.bookingNumbers.append(number)
-      } else if isParty(index, words) {
+      } else if isParty(index, words) || countsPlaces(index, words) {
         request.partySize = number
       } else if request.why != nil, parts.timeOfWord[index] < 0 {
         request.numbers.append(number)
       }
     }
     if request.partySize == nil {
-      for index in words where parts.words[index].classes.contains(.number) && isParty(index, words)
+      for index in words
+      where parts.words[index].classes.contains(.number)
+        && (isParty(index, words) || countsPlaces(index, words))
       {
         request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
       }
     }
   }
+
+  /// "3 places in the class".
+  private func countsPlaces(_ index: Int, _ words: Range<Int>) -> Bool {
+    guard parts.timeOfWord[index] < 0, index + 1 < words.upperBound else { return false }
+    let next = parts.line.tokens[Int(parts.words[index + 1].token)]
+    return Self.places.contains { parts.line.isWord(next, $0) }
+  }
+
+  private static let places: [StaticString] = ["places", "spots", "seats", "spaces", "tickets"]
 
   /// "for two", "for 3 people".
   private func isParty(_ index: Int, _ words: Range<Int>) -> Bool {

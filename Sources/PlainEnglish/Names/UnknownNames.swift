@@ -4,7 +4,7 @@ struct UnknownNames {
 
   /// The kind of the name that starts at a piece, and where it ends.
   func name(at index: Int) -> (NameKind, Int)? {
-    if let end = addressed(at: index) { return (.customer, end) }
+    if let end = addressed(at: index) ?? subject(at: index) { return (.customer, end) }
     guard index > 0 else { return nil }
     let before = chunks[index - 1].classes
     guard !chunks[index].isAfterBreak || before.contains(.title) else { return nil }
@@ -58,6 +58,22 @@ struct UnknownNames {
     else { return nil }
     return person(at: index + 1)
   }
+
+  /// The end of a name that a sentence begins with: "Kim can't come".
+  private func subject(at index: Int) -> Int? {
+    guard chunks[index].isAfterBreak, chunks[index].isCapitalised, chunks[index].isUnknown,
+      let end = person(at: index), end + 1 < chunks.count, !chunks[end].isAfterBreak,
+      Self.telling.contains(chunks.text(end))
+    else { return nil }
+    // "Computer, can you …" speaks to the desk.
+    return chunks[end + 1].classes.contains(.person) ? nil : end
+  }
+
+  /// What is told of customers: what they want, what they cannot, that they rang.
+  private static let telling: Set<String> = [
+    "can", "can't", "cant", "cannot", "could", "won't", "wont", "would", "wants", "needs", "rang",
+    "phoned", "called", "texted", "emailed", "asked", "has",
+  ]
 
   /// The end of a person's name: capitalised words, initials, or one unknown
   /// word in small letters.

@@ -183,8 +183,8 @@ extension SetUpReader {
     guard let member = member ?? stranger, !services.isEmpty, whens.isEmpty,
       mention(.customer) == nil,
       scan.has(
-        "does", "do", "can", "doesnt", "cant", "offers", "performs", "dont", "learned", "learnt",
-        "stops")
+        "does", "do", "can", "doesnt", "cant", "offers", "performs", "perform", "teaches", "teach",
+        "runs", "run", "leads", "lead", "dont", "learned", "learnt", "stops")
     else { return nil }
     guard !scan.has("book", "move", "cancel") else { return nil }
     if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {

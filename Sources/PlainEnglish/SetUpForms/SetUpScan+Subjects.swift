@@ -126,6 +126,7 @@ extension SetUpScan {
     isWord(
       index, "works", "work", "does", "do", "is", "are", "has", "have", "takes", "take", "costs",
       "cost", "starts", "start", "finishes", "finish", "needs", "need", "can", "doesnt", "dont",
-      "cant", "lasts", "last", "offers", "offer", "holds", "hold", "comes", "come")
+      "cant", "lasts", "last", "offers", "offer", "holds", "hold", "comes", "come", "teaches",
+      "teach", "runs", "run", "leads", "lead", "performs", "perform")
   }
 }
