@@ -46,6 +46,7 @@ extension Request {
     // A person named again is a correction; another service or another customer
     // is another booking.
     return agree(services, other.services) && agree(customers, other.customers)
+      && (recurrence == nil || other.recurrence == nil || recurrence == other.recurrence)
   }
 
   fileprivate func joined(with other: Request) -> Request {

@@ -15,6 +15,10 @@ public struct TimeReading: Hashable, Sendable {
   /// The rule of repetition, if there is one.
   public var recurrence: Recurrence?
 
+  /// Further rules, of days with a time of their own ("Mondays at 10 and
+  /// Thursdays at 2").
+  public var furtherRecurrences: [Recurrence] = []
+
   /// The first length of time.
   public var duration: DurationMention?
 
@@ -45,9 +49,17 @@ public struct TimeReader: Sendable {
   public func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
   ) -> TimeReading {
-    let scan = DateGrammar.scanAll(line, in: context, names: names)
+    read(line, in: context, names: names, breaks: [])
+  }
+
+  /// Reads a line of which it is known where it goes on to want something else.
+  func read(
+    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>],
+    breaks: [RequestBreak]
+  ) -> TimeReading {
+    let scan = DateGrammar.scanAll(line, in: context, names: names, breaks: breaks)
     var reading = TimeReading()
-    guard !scan.phrases.isEmpty || !scan.lengths.isEmpty || scan.recurrence != nil else {
+    guard !scan.phrases.isEmpty || !scan.lengths.isEmpty || !scan.recurrences.isEmpty else {
       return reading
     }
     let resolver = Resolver(context)
@@ -70,9 +82,13 @@ public struct TimeReader: Sendable {
       reading.covered.append(length.tokens)
       reading.parts.append(.init(span: span, rule: .duration))
     }
-    if let phrase = scan.recurrence {
+    for phrase in scan.recurrences {
       let recurrence = resolver.resolve(phrase, in: line)
-      reading.recurrence = recurrence
+      if reading.recurrence == nil {
+        reading.recurrence = recurrence
+      } else {
+        reading.furtherRecurrences.append(recurrence)
+      }
       reading.covered += phrase.tokens
       reading.parts.append(.init(span: recurrence.span, rule: .recurrence))
     }

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("what can I ask you to do", Intent.help), ("what sort of jobs can you handle", .none),
+    ("what can I ask you to do", Intent.help), ("what sort of jobs can you handle", .help),
     ("what kinds of requests can you take", .help), ("give me some examples", .help),
     ("I can't thank you enough", .thank), ("hello again", .hello), ("cya", .bye),
     ("sorry, what was that", .repeat), ("what month are we in", .time),

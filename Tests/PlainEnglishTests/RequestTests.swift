@@ -36,6 +36,44 @@ import Testing
     #expect(asked.requests.allSatisfy { $0.customers.isEmpty })
   }
 
+  @Test(
+    "a time of one request is none of another, and days with their own time are two",
+    arguments: [
+      Row(
+        "book a perm for Friday morning, show me who is in next week", nil,
+        "book · Perm · 2026-12-04T06:00–2026-12-04T12:00",
+        "list · 2026-12-07T00:00–2026-12-14T00:00"),
+      Row(
+        "book a perm on Friday, cancel my class at 3", nil,
+        "book · Perm · 2026-12-04T00:00–2026-12-05T00:00",
+        "cancel · Class · 2026-11-30T15:00 · mine"),
+      Row(
+        "book a perm Tuesdays at 9 and Fridays at 3", nil,
+        "book · Perm · FREQ=WEEKLY;BYDAY=TU;BYHOUR=9;BYMINUTE=0",
+        "book · Perm · FREQ=WEEKLY;BYDAY=FR;BYHOUR=15;BYMINUTE=0"),
+      Row(
+        "tomorrow or the day after", .date,
+        "correct · 2026-12-01T00:00–2026-12-02T00:00 or 2026-12-02T00:00–2026-12-03T00:00"),
+    ])
+  func timesApart(row: Row) {
+    let read = Desk.read(row.line, expecting: row.expecting).requests.map(\.summary)
+    #expect(read == row.expected.map { $0.replacing(" or 2", with: " · or 2") })
+  }
+
+  @Test("a number with a letter belongs to a service's name, and a length does not")
+  func numberedServices() {
+    let named = Desk.read("book a 3D brow lamination tomorrow at 3").main
+    #expect(named.duration == nil)
+    #expect(named.services.map(\.text) == ["3D brow lamination"])
+    #expect(Desk.read("book a 2h brow lamination tomorrow at 3").main.duration != nil)
+  }
+
+  @Test("a verb of command with a slip is named")
+  func misspelledVerbs() {
+    #expect(Desk.read("bok a haircut").main.left.first?.suggestions == ["book"])
+    #expect(Desk.read("mve a haircut").main.left.first?.suggestions.first == "move")
+  }
+
   @Test(arguments: [
     Row(
       "book a haircut tomorrow afternoon with Sam for Dana", nil,

@@ -7,7 +7,7 @@ extension CueRow {
     .init(
       .bookVerb,
       """
-      <book>|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside\
+      <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside\
       |make a/an/the/another/my [new] appointment/reservation/booking\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
@@ -52,7 +52,7 @@ extension CueRow {
       .showVerb,
       """
       <show>|pull/bring/look up|look/check for/at/into/over/on/out|go over|read out/off|run through\
-      |let me/us see/know/have|tell me about|inform me|walk me through|find out|i need to check\
+      |let me/us see/know|let me have|tell me about|inform me|walk me through|find out|i need to check\
       |show/give/get me [a/the] [list/overview/rundown/summary] [of]|i want/need/would [like] to know
       """),
   ]

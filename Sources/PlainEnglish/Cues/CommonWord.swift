@@ -112,6 +112,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case doing
   case never
   case or
+  case like
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -121,7 +122,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or
+    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or like
     """
 }
 
@@ -158,6 +159,14 @@ extension CueWord {
   var isParticiple: Bool {
     switch CommonWord(rawValue: id) {
     case .booked, .scheduled, .cancelled, .canceled, .moved, .rescheduled, .deleted, .removed: true
+    default: false
+    }
+  }
+
+  /// "cancelled", "moved", "gone": what something is to be.
+  var isDone: Bool {
+    switch CommonWord(rawValue: id) {
+    case .cancelled, .canceled, .deleted, .removed, .moved, .rescheduled, .gone: true
     default: false
     }
   }

@@ -58,7 +58,7 @@ struct Contractions: Sendable {
     |mustnt=must not|neednt=need not|aint=is not|im=i am|ive=i have|youre=you are|youve=you have\
     |youll=you will|theyre=they are|theyve=they have|theyll=they will|weve=we have|thats=that is\
     |thatll=that will|thatd=that would|whats=what is|wheres=where is|whos=who is|hows=how is\
-    |whens=when is|theres=there is|heres=here is|whys=why is|shes=she is|hes=he is|itll=it will\
+    |whens=when is|whatve=what have|whereve=where have|whove=who have|whatd=what did|whatll=what will|wholl=who will|whenll=when will|wherell=where will|howll=how will|therell=there will|theres=there is|heres=here is|whys=why is|shes=she is|hes=he is|itll=it will\
     |itd=it would|lets=let us|wanna=want to|gonna=going to|gotta=got to|lemme=let me\
     |gimme=give me|whatre=what are|howre=how are|dya=do you|couldve=could have\
     |wouldve=would have|shouldve=should have|yall=you|kinda=kind of|thankyou=thank you\
@@ -79,7 +79,7 @@ struct Contractions: Sendable {
     |delte=delete|remve=remove|chnage=change|chage=change|updat=update|affirmitive=affirmative\
     |perfct=perfect|prefect=perfect|excelent=excellent|grreat=great|soudns=sounds|tha=the\
     |everythings=everything is|somethings=something is|todays=today|alls=all is|whered=where did\
-    |howd=how did|whatd=what did|whyd=why did|youd=you would|theyd=they would|hed=he would\
+    |howd=how did|whyd=why did|youd=you would|theyd=they would|hed=he would\
     |sched=schedule|evnt=event|evnet=event|eveny=event|meetign=meeting
     """
 

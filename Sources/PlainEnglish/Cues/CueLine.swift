@@ -64,6 +64,9 @@ struct CueLine {
     word.isCapitalised = token.traits.contains(.capital)
     word.id = index.lexicon.id(hash: token.hash, bytes)
     if word.id == 0 { word.id = Self.squeezed(bytes, index) }
+    if word.id == 0, token.word == .unknown, !word.isCapitalised || position == 0 {
+      word.id = index.meant(by: bytes)
+    }
     let hasApostrophe = Int(token.end - token.start) > bytes.count
     if word.id != 0, let written = index.writtenOut(word.id, hasApostrophe: hasApostrophe) {
       for id in written {

@@ -93,7 +93,8 @@ extension CueRow {
     .init(
       .listQuestion,
       """
-      what/what's [else] [did/do/does/have] i/we/<who> [still] have/has/got\
+      what is in/on [my/the] store/tap/docket/plate/slate/cards|what is lined up\
+      |what/what's [else] [did/do/does/have] i/we/<who> [still] have/has/got\
       |what [all/else] is [all] on/next/happening/planned/scheduled/booked/up/coming/going [up/on]\
       |what <be> i/we doing/supposed/scheduled/up|what else [do] [i/we] have\
       |what will/was i [be]|what i have|what i am doing|what am/have i|what was on\

@@ -11,12 +11,25 @@ struct SuggestedWords: Sendable {
 
   /// Finds them among the words of a lexicon.
   init(_ lexicon: CueLexicon, _ classes: [WordClasses]) {
+    for id in classes.indices where !classes[id].isDisjoint(with: .certain) {
+      let word = lexicon.bytes(CueLexicon.ID(id))
+      guard word.count >= 5 else { continue }
+      certain.append(Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word)))
+    }
     for id in classes.indices where !classes[id].isDisjoint(with: .suggested) {
       let word = lexicon.bytes(CueLexicon.ID(id))
       guard word.count >= 4, let letter = Self.letter(word.first) else { continue }
-      byLetter[letter].append(Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word)))
+      let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
+      byLetter[letter].append(entry)
+      if !classes[id].isDisjoint(with: .suggestedVerbs) { verbs.append(entry) }
     }
   }
+
+  /// Those with which a desk is told to do something.
+  private(set) var verbs: [Entry] = []
+
+  /// Those for which a slip is taken, with what each is.
+  private(set) var certain: [Entry] = []
 
   /// Those that start as a word does.
   func words(startingAs word: String) -> [Entry] {
@@ -41,15 +54,72 @@ extension WordClasses {
   fileprivate static let suggested: WordClasses = [
     .event, .desk, .calendar, .book, .cancel, .move, .change, .show,
   ]
+
+  /// Classes of words that are understood though a slip is in them.
+  fileprivate static let certain: WordClasses = [
+    .desk, .calendar, .book, .cancel, .move, .change, .show, .remove, .reminder,
+  ]
+
+  /// Classes of verbs with which a desk is told to do something.
+  fileprivate static let suggestedVerbs: WordClasses = [.book, .cancel, .move, .change, .show]
 }
 
 extension CueIndex {
   /// Words of the tables near a word, best first.
   func wordsNear(_ word: String, limit: Int, count: Int) -> [String] {
+    near(word, among: suggested.words(startingAs: word), limit: limit, count: count)
+  }
+
+  /// The word of the desk that a word of no table is with one slip in it: a letter
+  /// doubled, left out or exchanged with the next, or a key beside the right one.
+  ///
+  /// A letter that is quite another is no slip: "cancer" is not "cancel".
+  func meant(by bytes: ArraySlice<UInt8>) -> CueLexicon.ID {
+    guard (5..<20).contains(bytes.count), !isForm(bytes) else { return 0 }
+    let letters = SuggestedWords.letters(of: bytes)
+    var word: String?
+    var best: (cost: Int, id: CueLexicon.ID) = (NameDistance.slip + 1, 0)
+    for entry in suggested.certain where (letters ^ entry.letters).nonzeroBitCount <= 2 {
+      let candidate = lexicon.bytes(entry.id)
+      guard abs(candidate.count - bytes.count) <= 1, candidate.first == bytes.first else {
+        continue
+      }
+      word = word ?? String(decoding: bytes, as: UTF8.self)
+      guard let word,
+        let cost = NameDistance.cost(
+          from: word, to: String(decoding: candidate, as: UTF8.self), limit: NameDistance.slip),
+        cost < best.cost
+      else { continue }
+      let isSubstitution =
+        cost == NameDistance.slip && candidate.count == bytes.count
+        && letters != entry.letters
+      if !isSubstitution { best = (cost, entry.id) }
+    }
+    return best.id
+  }
+
+  /// Whether a word is a form of one in the tables: "updates" is no slip for
+  /// "updated".
+  private func isForm(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let endings: [StaticString] = ["s", "es", "ed", "d", "er", "r", "ing", "ly", "y"]
+    return endings.contains { ending in
+      bytes.suffix(ending.utf8CodeUnitCount).elementsEqual(ending.bytes)
+        && lexicon.id(bytes.dropLast(ending.utf8CodeUnitCount)) != 0
+    }
+  }
+
+  /// Verbs of command near a word, best first, whatever letter it starts with.
+  func verbsNear(_ word: String, limit: Int, count: Int) -> [String] {
+    near(word, among: suggested.verbs, limit: limit, count: count)
+  }
+
+  private func near(
+    _ word: String, among entries: [SuggestedWords.Entry], limit: Int, count: Int
+  ) -> [String] {
     var found: [(cost: Int, word: String)] = []
     let length = word.utf8.count
     let letters = SuggestedWords.letters(of: word.utf8)
-    for entry in suggested.words(startingAs: word) {
+    for entry in entries {
       let candidate = lexicon.bytes(entry.id)
       // A slip changes two letters at most, and costs one at least.
       guard abs(candidate.count - length) <= 1,

@@ -56,7 +56,7 @@ extension CueRow {
       .hello,
       """
       hi/hello/hey [there/again/you/bot/ai/hi/hello/hey/everyone]|hiya|howdy|greetings [to] [you]|good morning/afternoon/evening/day|morning\
-      |yo|sup|what is up|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
+      |yo|sup|what is up/new/good|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
       |[hello] [is] anyone/anybody there|are you there|long time no see\
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
       |how you [are] [doing/been]|how is it/everything/life/your/the/things [things] [going/day/hanging/treating] [with/for/going/so] [you/far]\

@@ -78,6 +78,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let anyone = WordClasses(bit: 60)
   /// What people at a desk's business are.
   static let trade = WordClasses(bit: 61)
+  /// Verbs with which something is said to people who are not here.
+  static let messaging = WordClasses(bit: 62)
 }
 
 extension WordClassRow {
@@ -129,7 +131,7 @@ extension WordClassRow {
     .init(
       .event, "event",
       """
-      appointment appointments booking bookings reservation reservations meeting meetings event events slot slots session sessions visit visits meet class classes lesson lessons consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch supper party parties date dates interview interviews practice practise game games match concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam exams physical cleaning filling treatment treatments surgery operation therapy physio show movie conference conferences seminar webinar workshop training presentation review standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing retreat tour camping engagement engagements activity activities plans dentist doctor doctors dental orientation briefing call calls demo inspection audit deadline maintenance tutoring coffee drinks study hangout program programme table tables room rooms commitments obligation obligations mass church bowling golf tennis soccer football basketball baseball hockey swimming softball playdate babysitting shift graduation funeral exercise run stay plan getaway picnics
+      appointment appointments booking bookings reservation reservations meeting meetings event events slot slots session sessions visit visits meet class classes lesson lessons consultation consult consultations lunch lunches luncheon dinner dinners breakfast brunch supper party parties date dates interview interviews practice practise game games match concert wedding birthday anniversary trip trips vacation holiday hike workout yoga gym haircut haircuts trim colour color massage manicure pedicure facial checkup checkups exam exams physical cleaning filling treatment treatments surgery operation therapy physio show movie conference conferences seminar webinar workshop training presentation review standup sync catchup debrief picnic barbecue bbq ceremony festival tournament race recital rehearsal reunion fundraiser gala ball dance potluck shower celebration gathering outing retreat tour camping engagement engagements activity activities plans dentist doctor doctors dental orientation briefing call calls demo inspection audit deadline maintenance tutoring coffee drinks study hangout program programme table tables room rooms commitments obligation obligations mass church bowling golf tennis soccer football basketball baseball hockey swimming softball playdate babysitting shift graduation funeral exercise run stay plan getaway picnics seat seats spot spots
       """),
     .init(
       .calendar, "calendar",
@@ -150,7 +152,7 @@ extension WordClassRow {
     .init(
       .make, "make",
       """
-      make create add set put insert enter get have place mark block jot note throw log plan fix pencil slot squeeze fit input include obtain register request need want making creating adding setting putting
+      make create add set put insert enter get have place mark block jot note throw log plan fix pencil slot squeeze fit input include obtain register request save record need want making creating adding setting putting
       """),
     .init(
       .cancel, "cancel",
@@ -267,7 +269,10 @@ extension WordClassRow {
       """),
     .init(
       .quit, "quit",
-      "end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish"),
+      """
+      end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
+      repeal release surrender forfeit dump ditch toss
+      """),
     .init(
       .several, "several",
       "appointments bookings reservations meetings events sessions visits plans classes activities"),
@@ -311,6 +316,9 @@ extension WordClassRow {
       counsellors counselor counselors consultant consultants assistant assistants artist artists \
       photographer photographers employee employees colleague colleagues worker workers
       """),
+    .init(
+      .messaging, "messaging",
+      "text email tweet message mail sms whatsapp dm ring dial translate sing"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

@@ -99,13 +99,7 @@ extension PhraseScanner {
     {
       return afterLength(length, from: index)
     }
-    if word(match.end) == .work, match.bound == .after || match.bound == .before {
-      var element = PhraseDraft(start: index, end: match.end + 1, rule: .part)
-      element.clock =
-        match.bound == .after
-        ? .part(PartExpression(.afterWork)) : .boundedPart(.before, PartExpression(.workday))
-      return element
-    }
+    if let duty = dutyBound(match, from: index) { return duty }
     var start = match.end
     var lead = Lead.bound
     while word(start) == .on || word(start) == .at || word(start) == .around {
@@ -122,6 +116,24 @@ extension PhraseScanner {
       if point.number != nil { return nil }
     }
     return bounded(match.bound, point, from: index, after: draft)
+  }
+
+  /// "after work", "before school": hours that the day's duties leave.
+  private func dutyBound(_ match: BoundMatch, from index: Int) -> PhraseDraft? {
+    guard match.bound == .after || match.bound == .before else { return nil }
+    let isAfter = match.bound == .after
+    var element = PhraseDraft(start: index, end: match.end + 1, rule: .part)
+    if word(match.end) == .work {
+      element.clock =
+        isAfter
+        ? .part(PartExpression(.afterWork)) : .boundedPart(.before, PartExpression(.workday))
+      return element
+    }
+    // "after school" is an hour, "after school club" is not.
+    guard isWord(match.end, "school"), !isPlainNoun(match.end + 1) else { return nil }
+    element.clock =
+      isAfter ? .part(PartExpression(.afterSchool)) : .boundedPart(.before, PartExpression(.school))
+    return element
   }
 
   private func isNegated(before index: Int) -> Bool {

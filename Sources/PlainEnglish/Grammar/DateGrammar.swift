@@ -15,7 +15,8 @@ public enum DateGrammar {
   struct Scan: Sendable {
     var phrases: [TimePhrase] = []
     var lengths: [LengthPhrase] = []
-    var recurrence: RecurrencePhrase?
+    /// The repetitions: more than one if days have times of their own.
+    var recurrences: [RecurrencePhrase] = []
   }
 
   /// The time phrases of a line, in order.
@@ -29,7 +30,8 @@ public enum DateGrammar {
 
   /// All that a line says about time.
   static func scanAll(
-    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
+    _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = [],
+    breaks: [RequestBreak] = []
   ) -> Scan {
     var line = line
     for range in names {
@@ -40,17 +42,18 @@ public enum DateGrammar {
     let scanner = PhraseScanner(line, in: context)
     var scan = Scan()
     var taken: [Range<Int>] = []
-    if let recurrence = scanner.recurrence(),
-      !(recurrence.isDescription && scanner.namesDays(orPeriod: recurrence.isPartOnly))
+    let recurrences = scanner.recurrences()
+    if let first = recurrences.first,
+      !(first.isDescription && scanner.namesDays(orPeriod: first.isPartOnly))
     {
-      taken = recurrence.tokens
-      scan.recurrence = recurrence
+      taken = recurrences.flatMap(\.tokens)
+      scan.recurrences = recurrences
     }
     scanner.collect(into: &scan, skipping: taken)
-    scanner.dropPoliteWords(&scan.phrases, hasRecurrence: scan.recurrence != nil)
+    scanner.dropPoliteWords(&scan.phrases, hasRecurrence: !scan.recurrences.isEmpty)
     scanner.assignRoles(&scan.phrases)
     scanner.markEnds(&scan.phrases)
-    scanner.joinApart(&scan.phrases)
+    scanner.joinApart(&scan.phrases, breaks: breaks)
     scanner.joinLength(&scan)
     return scan
   }

@@ -101,9 +101,10 @@ extension PhraseScanner {
     }
     if draft.isEmpty {
       if token(index).traits.contains(.plural) {
-        // "mornings next week", "no mornings"
+        // "mornings next week", "no mornings", "mornings or evenings"
         return date(part.end)?.rule == .period
           || [.no, .not, .but, .except].contains(word(index - 1))
+          || [.or, .and].contains(word(index - 1)) && self.part(index - 2) != nil
       }
       return isPartAlone(part, at: index)
     }

@@ -43,6 +43,7 @@ extension PhraseScanner {
         let end = word(index + 1) == .time ? index + 2 : index + 1
         return Match(value: PartExpression(.startOfDay), end: end)
       }
+      if let light = light(index) { return light }
       if isWord(index, "midafternoon") {
         return Match(value: PartExpression(.afternoon, edge: .middle), end: index + 1)
       }
@@ -51,6 +52,24 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "at dawn", "before sunset": behind a preposition of time, as "Dawn" is a
+  /// person too.
+  private func light(_ index: Int) -> Match<PartExpression>? {
+    guard token(index).kind == .word, !token(index).traits.contains(.capital) else { return nil }
+    let start = word(index - 1) == .the ? index - 2 : index - 1
+    switch word(start) {
+    case .at, .before, .after, .by, .around, .until, .from, .since: break
+    default: return nil
+    }
+    if isWord(index, in: ["dawn", "daybreak", "sunrise", "sunup"]) {
+      return Match(value: PartExpression(.dawn), end: index + 1)
+    }
+    if isWord(index, in: ["dusk", "sunset", "sundown", "nightfall"]) {
+      return Match(value: PartExpression(.dusk), end: index + 1)
+    }
+    return nil
   }
 
   /// Whether "close" or "opening" names the end or the start of the hours:

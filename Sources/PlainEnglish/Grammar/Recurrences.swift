@@ -7,11 +7,20 @@ import CivilTime
 /// together from pieces found in one walk over the line; the walk is made only
 /// where a word says that something repeats.
 extension PhraseScanner {
-  /// The repetition that the line names.
-  func recurrence() -> RecurrencePhrase? {
-    guard hasRepetition else { return nil }
-    var builder = RecurrenceBuilder(scanner: self)
-    return builder.build()
+  /// The repetitions that the line names: more than one if further days have
+  /// their own time ("Mondays at 10 and Thursdays at 2").
+  func recurrences() -> [RecurrencePhrase] {
+    guard hasRepetition else { return [] }
+    var found: [RecurrencePhrase] = []
+    var start: Int? = 0
+    while let from = start, found.count < 8 {
+      var builder = RecurrenceBuilder(scanner: self)
+      guard let phrase = builder.build(from: from) else { break }
+      found.append(phrase)
+      start = builder.other
+    }
+    RecurrencePhrase.share(&found)
+    return found
   }
 
   /// Whether a word of the line can say that something repeats.
@@ -47,11 +56,17 @@ struct RecurrenceBuilder {
   var phrase = RecurrencePhrase(rule: RecurrenceRule(.daily))
   /// Whether the unit in which it repeats was said.
   var hasFrequency = false
+  /// Where further days with their own time begin.
+  private(set) var other: Int?
 
-  /// Walks over the line.
-  mutating func build() -> RecurrencePhrase? {
-    var index = 0
+  /// Walks over the line from a token on.
+  mutating func build(from start: Int) -> RecurrencePhrase? {
+    var index = start
     while index < scanner.tokens.count {
+      if isOther(index) {
+        other = index
+        break
+      }
       if let end = piece(index), end > index {
         phrase.tokens.append(index..<end)
         index = end
@@ -77,6 +92,23 @@ struct RecurrenceBuilder {
     return exception(index) ?? nthOfEvery(index) ?? every(index) ?? adverb(index)
       ?? timesPerUnit(index) ?? plurals(index) ?? bounds(index) ?? details(index)
       ?? clock(index)
+  }
+
+  /// Whether other days begin at a token, behind an "and": their time is not that
+  /// of the days before them.
+  private func isOther(_ index: Int) -> Bool {
+    guard hasFrequency, phrase.clock != nil || phrase.part != nil, !phrase.rule.days.isEmpty
+    else { return false }
+    switch word(index - 1) {
+    case .and, .comma, .ampersand, .plus: break
+    default: return false
+    }
+    guard word(index) == .weekday || word(index) == .every || word(index) == .unit
+    else { return false }
+    var further = RecurrenceBuilder(scanner: scanner)
+    guard further.every(index) ?? further.plurals(index) != nil else { return false }
+    let days = further.phrase.rule.days
+    return !days.isEmpty && days != phrase.rule.days
   }
 
   // MARK: Clock times

@@ -80,7 +80,7 @@ extension PhraseScanner {
     for index in gap {
       switch word(index) {
       case .or: hasOr = true
-      case .comma, .on, .at, .the, .slash: break
+      case .comma, .on, .at, .in, .the, .slash: break
       default:
         if !isWord(index, in: ["maybe", "else", "even", "possibly"]) { return false }
       }
@@ -148,12 +148,13 @@ extension PhraseScanner {
 
   /// Joins a day and a clock time that were said apart: "an appointment at 3 pm
   /// with Sam on Friday".
-  func joinApart(_ phrases: inout [TimePhrase]) {
+  func joinApart(_ phrases: inout [TimePhrase], breaks: [RequestBreak]) {
     guard phrases.count > 1 else { return }
     var result: [TimePhrase] = []
     result.reserveCapacity(phrases.count)
     for phrase in phrases {
       if let last = result.last, last.furtherTokens == nil, canJoin(last, phrase),
+        !isParted(last, phrase, breaks),
         let joined = joined(last.expression, phrase.expression)
       {
         result[result.count - 1] = joinedPhrase(last, phrase, joined)
@@ -175,6 +176,17 @@ extension PhraseScanner {
     phrase.rule = .dateAndClock
     if second.role != .at { phrase.role = second.role }
     return phrase
+  }
+
+  /// Whether two times belong to two requests: "a colour on Saturday, tell me what
+  /// is free next week".
+  private func isParted(_ first: TimePhrase, _ second: TimePhrase, _ breaks: [RequestBreak])
+    -> Bool
+  {
+    guard !breaks.isEmpty else { return false }
+    let gap = first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound)
+    guard let between = breaks.first(where: { gap.contains($0.token) }) else { return false }
+    return between.isOther || first.date != nil && second.date != nil
   }
 
   private func canJoin(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
@@ -215,6 +227,14 @@ extension PhraseScanner {
       true
     default: false
     }
+  }
+}
+
+extension TimePhrase {
+  /// The days that it names.
+  fileprivate var date: DateExpression? {
+    if case .on(let date, _) = expression { return date }
+    return nil
   }
 }
 

@@ -48,6 +48,13 @@ extension PhraseScanner {
       date = second
       isChanged = true
     }
+    // "morning or afternoon tomorrow"
+    if date == nil, phrase.role == .or, clock?.isTimed == false, secondClock?.isTimed == false,
+      let second
+    {
+      date = second
+      isChanged = true
+    }
     if date != nil, second != nil, clock == nil, secondClock != nil {
       clock = secondClock
       isChanged = true
@@ -80,9 +87,12 @@ extension PhraseScanner {
       phrases[index].expression = .on(
         .weekdayIn(weekday, period), phrases[index].expression.clock)
     case (_, nil):
-      if first.isSingle, firstClock?.isTimed == true, clock?.isTimed == true {
-        phrases[index].expression = .on(first, clock)
-      }
+      // "tomorrow morning or afternoon", "next week before 10 or after 4"
+      let isShared =
+        first.isSingle
+        ? firstClock != nil && clock != nil
+        : firstClock?.isTimed == false && clock?.isTimed == false
+      if isShared { phrases[index].expression = .on(first, clock) }
     default: break
     }
   }

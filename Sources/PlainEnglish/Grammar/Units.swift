@@ -55,6 +55,10 @@ public enum DayPart: Int32, Hashable, Sendable, CaseIterable {
   case startOfDay
   case midday
   case forenoon
+  case school
+  case afterSchool
+  case dawn
+  case dusk
 }
 
 /// Which end of something is meant.

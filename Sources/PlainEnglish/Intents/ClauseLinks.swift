@@ -13,6 +13,9 @@ struct ClauseLinks {
       // "I need a plumber, please book it".
       clauses[index].intent = .book
     }
+    for index in clauses.indices where expecting == nil && endsInGoAhead(clauses[index]) {
+      clauses[index].intent = .book
+    }
     guard clauses.count > 1 else { return }
     for index in clauses.indices.dropFirst() {
       let before = clauses[index - 1]
@@ -25,7 +28,10 @@ struct ClauseLinks {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
         clauses[index].talk = []
-      } else if isGoAhead(clauses[index]), before.seeks || before.isWish, before.intent != .book {
+      } else if isGoAhead(clauses[index]), before.seeks || before.isWish || tellsDay(before),
+        before.intent != .book,
+        parts.classes(of: before).isDisjoint(with: [.list, .scope, .reminder])
+      {
         clauses[index].intent = .book
       } else if clauses[index].isBeyond, before.isWish, !isThing(before) {
         // "I need to get up at 5, so set an alarm": no booking.
@@ -56,6 +62,15 @@ struct ClauseLinks {
     return !parts.classes(of: clause).isDisjoint(with: [.event, .desk])
   }
 
+  /// "my son's race is on the 30th": a day of something, and nothing asked.
+  private func tellsDay(_ clause: Clause) -> Bool {
+    guard clause.hasTime, !clause.isQuestion else { return false }
+    switch clause.intent {
+    case nil, Intent.none?, .list?, .correct?: return true
+    default: return false
+    }
+  }
+
   /// "please schedule it", "can you set that up": what was wished for is to be
   /// done.
   private func isGoAhead(_ clause: Clause) -> Bool {
@@ -63,12 +78,39 @@ struct ClauseLinks {
       parts.classes(of: clause).isDisjoint(with: [.list, .scope, .reminder])
     else { return false }
     guard clause.words.contains(where: { parts.words[$0].isBooking }) else { return false }
-    return clause.intent == .correct
-      ? clause.isElliptic : clause.intent == nil && clause.talk.contains(.goAhead)
+    if clause.intent == .correct { return clause.isElliptic }
+    return clause.intent == nil
+      && (clause.talk.contains(.goAhead) || isVerbAndPronoun(clause.words))
+  }
+
+  /// "add it", "please put that in": a verb of booking, and what was said before.
+  private func isVerbAndPronoun(_ words: Range<Int>) -> Bool {
+    guard
+      let verb = words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person])
+          && !parts.words[$0].isJoint
+      }), parts.words[verb].isBooking, verb + 1 < words.upperBound,
+      parts.words[verb + 1].classes.contains(.pronoun)
+    else { return false }
+    return (verb + 2..<max(verb + 2, words.upperBound)).allSatisfy {
+      !parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun])
+        || parts.words[$0].isPreposition || parts.words[$0].is(.me)
+    }
+  }
+
+  /// "the race is on the 30th of May add it": no comma parts what is told from what
+  /// is to be done.
+  private func endsInGoAhead(_ clause: Clause) -> Bool {
+    guard tellsDay(clause), clause.words.count > 4 else { return false }
+    let end = clause.words.upperBound
+    let tail = end - 2..<end
+    guard tail.allSatisfy({ parts.timeOfWord[$0] < 0 }) else { return false }
+    return (clause.words.lowerBound..<tail.lowerBound).contains { parts.timeOfWord[$0] >= 0 }
+      && isVerbAndPronoun(tail)
   }
 }
 
 extension CueWord {
   /// "schedule", "book", "set up": a verb of booking.
-  fileprivate var isBooking: Bool { classes.contains(.book) || `is`(.set) }
+  fileprivate var isBooking: Bool { classes.contains(.book) || `is`(.set) || isAdding }
 }

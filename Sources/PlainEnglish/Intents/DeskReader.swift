@@ -6,6 +6,7 @@ struct DeskReader {
 
   /// Gives a clause such an intent, if a cue of one decides it.
   func read(_ clause: inout Clause) {
+    if clause.isBeyond || isBeyond(clause) { return }
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.details[first...] {
       guard cue.end <= clause.words.upperBound else { return }
@@ -14,6 +15,13 @@ struct DeskReader {
         return
       }
     }
+  }
+
+  /// "put a hold on my savings account": a thing of another world, and none of this.
+  private func isBeyond(_ clause: Clause) -> Bool {
+    let classes = parts.classes(of: clause)
+    return clause.intent == Intent.none && classes.contains(.scope)
+      && classes.isDisjoint(with: [.desk, .event, .calendar, .thing]) && !hasName(clause)
   }
 
   private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {

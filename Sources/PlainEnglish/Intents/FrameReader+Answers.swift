@@ -76,7 +76,10 @@ extension FrameReader {
   func repeats(_ clause: inout Clause) -> Bool {
     guard !clause.hasTime, topics(in: clause.words).isEmpty else { return false }
     let all = parts.classes(of: clause)
-    guard all.isDisjoint(with: [.event, .calendar]) else { return false }
+    guard all.isDisjoint(with: [.event, .calendar, .scope]),
+      // "forget what I just said" is not to be said again.
+      !EvidencePicture(clause.words, of: parts).seen.contains(.halt)
+    else { return false }
     if all.contains(.again) { return decide(&clause, .repeat) }
     guard all.contains(.speech),
       parts.cues(parts.acts, in: clause.words).contains(where: { $0.kind == .speech })

@@ -10,7 +10,7 @@ extension FrameReader {
       isBeside = true
       return decide(&clause, Intent.none)
     }
-    if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]) {
+    if rest.contains(.scope), rest.isDisjoint(with: [.desk, .calendar]), !booksEvent(cue, range) {
       clause.isBeyond = true
       return decide(&clause, Intent.none)
     }
@@ -24,6 +24,15 @@ extension FrameReader {
       || seen.isBound
       || !rest.isDisjoint(with: [.desk, .calendar]) && seen.asked == nil && seen.shown == nil
         && !parts.words[cue.start].isParticiple
+    if asksWhatIsHad(cue, clause) { return decide(&clause, .list) }
+    if takesBackWords(cue, clause) { return false }
+    if asksWhatIsDone(cue, clause), isDesk { return decide(&clause, .list) }
+    if clause.intent == nil, let wanted = wantedDone(clause, isTold: true), cue.kind != .cancelVerb,
+      cue.kind != .removeVerb, cue.kind != .moveVerb, cue.kind != .changeVerb
+    {
+      // "get my table cancelled"
+      return decide(&clause, wanted)
+    }
     switch cue.kind {
     case .bookVerb:
       if isNoun(cue) || !isLeading || seen.asked != nil { return false }
@@ -40,7 +49,7 @@ extension FrameReader {
       clause.isElliptic = isElliptic(range, clause)
       return decide(&clause, .cancel)
     case .removeVerb:
-      if seen.asked != nil { return false }
+      if seen.asked != nil || isMadeClear(cue, clause) { return false }
       if parts.words[cue.start].classes.contains(.quit), rest.isDisjoint(with: [.desk, .event]) {
         return false
       }
@@ -53,6 +62,7 @@ extension FrameReader {
         return decide(&clause, isOffered ? .correct : .move)
       }
       return decide(&clause, .cancel)
+    case .changeVerb where fillsCalendar(range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
       let isKnown =
@@ -79,6 +89,14 @@ extension FrameReader {
       else { return false }
       if rest.contains(.calendar) { return decide(&clause, .cancel) }
       if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
+      // "take swimming off the 14th": a thing off its day.
+      if let off = range.first(where: { parts.words[$0].is(.off) }), off + 1 < range.upperBound,
+        off > range.lowerBound,
+        parts.timeOfWord[off + 1] >= 0
+          || off + 2 < range.upperBound && parts.timeOfWord[off + 2] >= 0
+      {
+        return decide(&clause, .cancel)
+      }
       clause.corrects = true
       if isOffered { return decide(&clause, .correct) }
       // A customer out of a time is a booking less, a guest off a lunch is not.
@@ -88,6 +106,62 @@ extension FrameReader {
       return isDesk ? decide(&clause, .move) : false
     default: return false
     }
+  }
+
+  /// "have the Webers got a booking": a question, not a wish to have one.
+  private func asksWhatIsHad(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start == clause.words.lowerBound,
+      parts.words[cue.start].is(.have) || parts.words[cue.start].is(.has)
+    else { return false }
+    let near = cue.start + 2..<min(cue.start + 6, clause.words.upperBound)
+    return near.lowerBound < near.upperBound && near.contains { parts.words[$0].is(.got) }
+  }
+
+  /// "cancel my last request", "scratch what I said": what was said is taken back, no
+  /// booking.
+  private func takesBackWords(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.kind == .cancelVerb || cue.kind == .removeVerb, expecting == nil, !clause.hasTime
+    else { return false }
+    let range = cue.end..<clause.words.upperBound
+    guard parts.classes(range).isDisjoint(with: [.desk, .calendar]), parts.names(in: range).isEmpty
+    else { return false }
+    let said = EvidencePicture(range, of: parts)
+    return said.unknown == 0 && !said.seen.isDisjoint(with: [.talkThing, .speech, .ask])
+  }
+
+  /// "have any meetings been booked for Monday": a helping verb at the head, and what
+  /// was done.
+  private func asksWhatIsDone(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.kind == .bookVerb || cue.kind == .makeVerb, cue.start > clause.words.lowerBound + 1,
+      parts.words[cue.start].isParticiple, expecting == nil
+    else { return false }
+    let head = parts.words[clause.words.lowerBound]
+    return head.is(.have) || head.is(.has) || head.classes.contains(.be)
+  }
+
+  /// "arrange a call with the bank": what is booked stands next to the verb, and who it
+  /// is with is no matter.
+  private func booksEvent(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    guard cue.kind == .bookVerb else { return false }
+    let near = parts.classes(range.lowerBound..<min(range.lowerBound + 3, range.upperBound))
+    return near.contains(.event) && near.contains(.determiner) && near.isDisjoint(with: .scope)
+  }
+
+  /// "update my calendar with a trip": something new goes into it.
+  private func fillsCalendar(_ range: Range<Int>) -> Bool {
+    guard expecting == nil,
+      let calendar = range.first(where: { parts.words[$0].classes.contains(.calendar) }),
+      calendar + 2 < range.upperBound, parts.words[calendar + 1].is(.with),
+      !parts.words[calendar + 2].is(.the)
+    else { return false }
+    return calendar <= range.lowerBound + 2
+  }
+
+  /// "clear that up" asks what was meant.
+  private func isMadeClear(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.end + 1 < clause.words.upperBound else { return false }
+    return parts.words[cue.start].is(.clear)
+      && parts.words[cue.end].classes.contains(.pronoun) && parts.isWord(cue.end + 1, "up")
   }
 
   /// "make", "add", "set", "have": verbs whose object decides.
@@ -114,9 +188,15 @@ extension FrameReader {
       return decide(&clause, isOffered ? .correct : .move)
     }
     guard isDesk || parts.hasWhen(clause) || givesName(range) else {
-      guard isOffered, parts.words[cue.start].isAdding else { return false }
+      guard parts.words[cue.start].isAdding else { return false }
+      if isOffered {
+        clause.corrects = true
+        return decide(&clause, .correct)
+      }
+      // "add Kim and Joe": people to what was spoken of.
+      guard let first = range.first, isUnknownName(first) else { return false }
       clause.corrects = true
-      return decide(&clause, .correct)
+      return decide(&clause, .move)
     }
     return decide(&clause, .book)
   }
@@ -129,6 +209,7 @@ extension FrameReader {
     let word = parts.words[before]
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
+    if before == clause.words.lowerBound, isHeading(before) { return true }
     if !word.classes.isDisjoint(with: [
       .stop, .polite, .can, .person, .good, .pronoun, .want, .be, .very,
     ]) {
@@ -149,6 +230,8 @@ extension FrameReader {
       !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
     else { return false }
     if cue.end < parts.words.count, parts.hasBookingNumber(cue.end..<cue.end + 1) { return true }
+    // "Saturday's schedule"
+    if parts.isOwner(cue.start - 1) { return true }
     return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner, .desk])
   }
 
@@ -177,10 +260,18 @@ extension FrameReader {
     }
   }
 
+  /// "calendar add …", "next put …": what stands before all else and heads it.
+  private func isHeading(_ index: Int) -> Bool {
+    let isFirst = index == 0 || parts.words[index].breakBefore >= .clause
+    return isFirst
+      && (parts.words[index].classes.contains(.calendar) || parts.words[index].is(.next))
+  }
+
   /// Whether only small words stand before something.
   func isLead(_ range: Range<Int>) -> Bool {
     range.allSatisfy { index in
       let word = parts.words[index]
+      if index == range.lowerBound, isHeading(index) { return true }
       return word.isJoint || word.isPreposition || word.is(.me)
         || parts.timeOfWord[index] >= 0
         || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
@@ -188,6 +279,11 @@ extension FrameReader {
         // "can Mrs Lee come in", as "can I".
         || parts.names.contains { $0.mention.kind == .customer && $0.words.contains(index) }
     }
+  }
+
+  /// A capitalised word that no table has: "take Kaleb off it".
+  func isUnknownName(_ index: Int) -> Bool {
+    parts.words[index].isCapitalised && parts.words[index].id == 0 || parts.isName(index)
   }
 
   /// Whether the object of a verb is a pronoun or missing: "cancel it".
@@ -198,7 +294,7 @@ extension FrameReader {
     {
       return true
     }
-    if range.contains(where: { parts.timeOfWord[$0] >= 0 }) { return false }
+    if range.contains(where: { parts.timeOfWord[$0] >= 0 || isUnknownName($0) }) { return false }
     return rest.isDisjoint(with: [.poss, .event])
       && (rest.contains(.pronoun) || range.isEmpty || parts.isFiller(range))
   }

@@ -93,7 +93,8 @@ extension FrameReader {
     }
     if isThere, range.contains(where: { parts.words[$0].is(.happen) }) { return true }
     guard clause.hasTime else { return false }
-    if parts.words[first].classes.contains(.attribute) { return true }
+    let named = parts.words[first].is(.the) && first + 1 < range.upperBound ? first + 1 : first
+    if parts.words[named].classes.contains(.attribute) { return true }
     let isNew = parts.words[first].is(.a) || parts.words[first].is(.an)
     if isOffered, !isNew, !rest.contains(.calendar), parts.words[cue.start].isMaking,
       !rest.isDisjoint(with: .attribute) || parts.words[first].is(.the)

@@ -18,7 +18,7 @@ extension FrameReader {
     }
     if let shown = seen.shown { return readShown(&clause, shown..<clause.words.upperBound) }
     if seen.forbids || seen.states { return }
-    if seen.wants || seen.isBound, let wanted = wantedDone(clause) {
+    if seen.wants || seen.isBound || seen.requests, let wanted = wantedDone(clause) {
       clause.intent = wanted
       return
     }
@@ -29,6 +29,11 @@ extension FrameReader {
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
     if seen.wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
+      if isCalendarWanted(clause) {
+        // "I want the calendar for May" looks at it.
+        clause.intent = .list
+        return
+      }
       clause.isWish = true
       if expecting == nil, clause.corrects, parts.whens(in: parts.span(clause.words)).count > 1 {
         // "she'd like to come Tuesday rather than Monday".
@@ -55,8 +60,22 @@ extension FrameReader {
     readFragment(&clause, all, from: start)
   }
 
+  /// Whether the calendar itself is what is wished for.
+  private func isCalendarWanted(_ clause: Clause) -> Bool {
+    parts.cues(parts.acts, in: clause.words).contains { cue in
+      guard cue.kind == .want else { return false }
+      var next = cue.end
+      while next < clause.words.upperBound,
+        !parts.words[next].classes.isDisjoint(with: [.determiner, .poss])
+      {
+        next += 1
+      }
+      return next < clause.words.upperBound && parts.words[next].classes.contains(.calendar)
+    }
+  }
+
   /// "I need my 10 o'clock gone", "I want the game cancelled", "… moved".
-  private func wantedDone(_ clause: Clause) -> Intent? {
+  func wantedDone(_ clause: Clause, isTold: Bool = false) -> Intent? {
     guard
       let last = clause.words.last(where: {
         parts.timeOfWord[$0] < 0
@@ -64,8 +83,19 @@ extension FrameReader {
       }), last > clause.words.lowerBound + 2
     else { return nil }
     let word = parts.words[last]
+    guard parts.words[last - 1].breakBefore == .none || parts.words[last].breakBefore == .none,
+      isTold || isToBe(last) || seen.wants || seen.isBound || seen.requests, !seen.forbids,
+      word.isDone
+    else { return nil }
     if word.is(.gone) || !word.classes.isDisjoint(with: [.cancel, .remove]) { return .cancel }
     return word.is(.moved) || word.is(.rescheduled) ? .move : nil
+  }
+
+  /// "… needs to be deleted", "… should be moved".
+  private func isToBe(_ index: Int) -> Bool {
+    guard index > 1, parts.words[index - 1].is(.be) else { return false }
+    return parts.words[index - 2].is(.to)
+      || !parts.words[index - 2].classes.isDisjoint(with: [.can, .want])
   }
 
   /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever
@@ -105,14 +135,21 @@ extension FrameReader {
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
     if isOffered { return }
-    if parts.isNamed(clause),
+    if parts.words[start].classes.contains(.attribute), !all.isDisjoint(with: [.event, .desk]),
+      expecting == nil, start + 1 < clause.words.upperBound,
+      parts.words[start + 1].isPreposition || parts.isWord(start + 1, "about")
+    {
+      // "details of the three o'clock meeting"
+      clause.intent = .list
+    } else if parts.isNamed(clause),
       all.contains(.desk) && !parts.isOnlyService(clause)
         || parts.hasPossessiveName(clause) && !clause.hasTime
     {
       clause.intent = .list
     } else if parts.isMine(clause)
       || all.contains(.poss) && !all.isDisjoint(with: [.desk, .event]),
-      expecting == nil, all.isDisjoint(with: [.be, .can])
+      expecting == nil, all.isDisjoint(with: [.be, .can, .change, .move]),
+      !hasUnknownVerb(clause, from: start)
     {
       clause.intent = .list
     } else if clause.hasTime, parts.isEverything(clause) {
@@ -135,8 +172,21 @@ extension FrameReader {
       // "dinner should be at 7" says what is to be otherwise.
       clause.intent = all.isDisjoint(with: [.be, .can]) ? .book : .correct
     } else if expecting == nil, clause.hasTime, parts.isTimeOnly(start..<clause.words.upperBound) {
-      clause.intent = parts.isDays(clause) ? .list : nil
+      let asksDate = (start..<clause.words.upperBound).contains {
+        parts.timeOfWord[$0] < 0 && (parts.words[$0].is(.date) || parts.words[$0].is(.time))
+      }
+      clause.intent = asksDate ? .time : parts.isDays(clause) ? .list : nil
     }
+  }
+
+  /// "upload my holiday photos": a word that no table has, before what is somebody's,
+  /// is a verb that no desk knows.
+  private func hasUnknownVerb(_ clause: Clause, from start: Int) -> Bool {
+    let word = parts.words[start]
+    guard word.id == 0, !word.isNumber, parts.timeOfWord[start] < 0, !parts.isName(start),
+      !parts.isOwner(start), start + 1 < clause.words.upperBound
+    else { return false }
+    return parts.words[start + 1].classes.contains(.poss)
   }
 
   /// "next appointment", "first appointment tomorrow?".
@@ -195,6 +245,11 @@ extension FrameReader {
     if !rest.isDisjoint(with: [.scope, .travel]), rest.isDisjoint(with: [.desk, .calendar]) {
       return
     }
+    if getsNew(range, rest) {
+      // "get me a meeting room from 2 to 3"
+      clause.intent = .book
+      return
+    }
     if parts.isClockOnly(range) {
       clause.intent = .time
       return
@@ -207,6 +262,32 @@ extension FrameReader {
         parts.isList(range) && !rest.contains(.calendar) && !rest.contains(.event)
         ? Intent.none : .list
     }
+  }
+
+  /// Whether what is to be got is one of what is booked, not told of.
+  private func getsNew(_ range: Range<Int>, _ rest: WordClasses) -> Bool {
+    guard expecting == nil,
+      parts.words[range.lowerBound - 1].is(.a) || parts.words[range.lowerBound - 1].is(.an)
+    else { return false }
+    let verb = max(0, range.lowerBound - 3)..<range.lowerBound
+    return verb.contains { parts.words[$0].is(.get) } && !rest.isDisjoint(with: [.desk, .event])
+      && rest.isDisjoint(with: [.calendar, .list, .attribute, .several])
+  }
+
+  /// "text Gwen that we're late", "send a mail to …": the first verb is one of another
+  /// trade, whatever follows.
+  func tellsElsewhere(_ clause: Clause) -> Bool {
+    guard
+      let first = clause.words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person, .want])
+          && !parts.words[$0].isJoint && !parts.words[$0].is(.to) && !parts.words[$0].is(.me)
+      }), parts.timeOfWord[first] < 0, !parts.isName(first)
+    else { return false }
+    if parts.words[first].classes.contains(.messaging) {
+      return first + 1 < clause.words.upperBound
+    }
+    guard parts.isWord(first, "send") else { return false }
+    return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
   }
 
   /// "I must call …": a wish that a desk has no part in.

@@ -32,6 +32,7 @@ extension FrameReader {
       return decide(&clause, isScope ? Intent.none : .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      if isAboutDesk(cue, clause, rest) { return false }
       // "anything on Sunday at 11?", of what is offered, asks for another time.
       if isOffered, clause.hasTime, isAboutAnything(cue) {
         return decide(&clause, .availability)
@@ -75,6 +76,16 @@ extension FrameReader {
     }
   }
 
+  /// "what other things do you do": it is the desk itself that is asked about.
+  private func isAboutDesk(_ cue: CueSpan, _ clause: Clause, _ rest: WordClasses) -> Bool {
+    guard !clause.hasTime, !isDeskObject(rest), !parts.isNamed(clause) else { return false }
+    return (cue.end..<clause.words.upperBound).contains { parts.words[$0].is(.you) }
+  }
+
+  private func isDeskObject(_ rest: WordClasses) -> Bool {
+    !rest.isDisjoint(with: [.desk, .event, .calendar])
+  }
+
   /// Whether a question is about "anything", not about what someone has.
   private func isAboutAnything(_ cue: CueSpan) -> Bool {
     (cue.start..<cue.end).contains { parts.words[$0].is(.anything) }
@@ -95,7 +106,7 @@ extension FrameReader {
       return
     }
     if !isScope, looksAtTime(range) {
-      clause.intent = .availability
+      clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
     if rest.contains(.free), !isScope {
@@ -196,10 +207,19 @@ extension FrameReader {
       && !parts.tail(from: cue.end, of: clause).contains(.can)
   }
 
+  /// "how's the diary looking for next week": a thing looks so, nobody looks for it.
+  func isLookOfThing(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    parts.words[cue.start].is(.looking) && cue.start > clause.words.lowerBound
+      && !parts.words[cue.start - 1].classes.isDisjoint(with: [.calendar, .desk, .event])
+  }
+
   /// "how does Tuesday look?".
   private func looksAtTime(_ range: Range<Int>) -> Bool {
     guard let look = range.first(where: { parts.words[$0].isLooking }) else { return false }
-    return (range.lowerBound..<look).contains { parts.timeOfWord[$0] >= 0 }
+    return (range.lowerBound..<look).contains {
+      parts.timeOfWord[$0] >= 0
+        || !parts.words[$0].classes.isDisjoint(with: [.part, .time, .calendar])
+    }
   }
 
   /// Whether something is asked about that no desk deals with.

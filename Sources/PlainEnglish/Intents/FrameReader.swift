@@ -41,6 +41,12 @@ struct FrameReader {
     isBeside = false
     seen = Signs()
     guard !clause.talk.contains(.pure) else { return }
+    if tellsElsewhere(clause) {
+      isBeside = true
+      clause.isBeyond = true
+      clause.intent = Intent.none
+      return
+    }
     if declines(&clause) || repeats(&clause) { return }
     if asksHowSomeoneCould(clause) {
       clause.why = .howCould
@@ -79,6 +85,7 @@ struct FrameReader {
   mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     switch cue.kind {
     case .want where isAskingWhether(cue, clause): seen.asked = seen.asked ?? cue.end
+    case .want where isLookOfThing(cue, clause): break
     case .want: seen.wants = true
     case .duty: seen.isBound = true
     case .request:
@@ -105,6 +112,7 @@ struct FrameReader {
       let isHelp = parts.isDeskWork(cue.end..<clause.words.upperBound)
       if isHelp, clause.hasTime { return decide(&clause, .book) }
       return decide(&clause, isHelp ? .help : Intent.none)
+    case .remind where asksBack(cue, clause): seen.shown = seen.shown ?? cue.end
     case .remind:
       isBeside = true
       return decide(&clause, Intent.none)
@@ -115,6 +123,15 @@ struct FrameReader {
     default: return false
     }
     return false
+  }
+
+  /// "remind me what I have on Thursday", "remind me of the date": asks, and is no
+  /// reminder.
+  private func asksBack(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard parts.isWord(cue.start, "remind") else { return false }
+    let next = cue.start + 2
+    return next < clause.words.upperBound
+      && (parts.words[next].classes.contains(.ask) || parts.words[next].is(.of))
   }
 
   /// Gives a clause its intent.

@@ -52,18 +52,32 @@ struct LeftReader {
     var left = LeftWords(text: parts.line.text(span), span: span)
     if range.count == 1 {
       let word = parts.line.foldedText(parts.line.tokens[Int(parts.words[range.lowerBound].token)])
-      left.suggestions = suggestions(for: word)
+      left.suggestions = suggestions(for: word, isVerb: isVerbPlace(range.lowerBound))
     }
     return left
   }
 
   /// Names and cue words near a word, best first, at most two.
-  private func suggestions(for word: String) -> [String] {
+  private func suggestions(for word: String, isVerb: Bool) -> [String] {
+    if isVerb, word.utf8.count > 2 {
+      let verbs = index.verbsNear(word, limit: NameDistance.slip, count: 2)
+      if !verbs.isEmpty { return verbs }
+    }
     let limit = NameDistance.limit(forLength: word.utf8.count)
     guard limit > 0 else { return [] }
     var found = vocabulary.names(near: word, limit: 2).map(\.name)
     if found.count < 2 { found += index.wordsNear(word, limit: limit, count: 2 - found.count) }
     return found
+  }
+
+  /// Whether a verb of command would stand here: at the head of the line, or
+  /// behind small words only.
+  private func isVerbPlace(_ index: Int) -> Bool {
+    guard index + 1 < parts.words.count else { return false }
+    return (0..<index).allSatisfy {
+      parts.words[$0].breakBefore == .none && parts.timeOfWord[$0] < 0
+        && !parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person, .want])
+    }
   }
 
   /// "unless …", "if …": what it hangs on was not understood.

@@ -19,6 +19,16 @@ extension LineParts {
     return all
   }
 
+  /// Whether a word is this one, as typed but for case.
+  func isWord(_ index: Int, _ text: StaticString) -> Bool {
+    line.isWord(line.tokens[Int(words[index].token)], text)
+  }
+
+  /// Whether a word is somebody's or something's: "Saturday's", "the team's".
+  func isOwner(_ index: Int) -> Bool {
+    index >= 0 && line.tokens[Int(words[index].lastToken)].traits.contains(.possessive)
+  }
+
   /// Whether nothing but padding and joints is in a range.
   func isFiller(_ range: Range<Int>) -> Bool {
     range.allSatisfy {

@@ -38,13 +38,14 @@ struct LineReader {
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }
-    let time = TimeReader().read(line, in: context, names: taken)
+    let breaks = RequestBreak.all(in: words, acts: acts)
+    let time = TimeReader().read(line, in: context, names: taken, breaks: breaks)
     guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else {
       return time
     }
     var asked = context
     asked.expecting = .time
-    return TimeReader().read(line, in: asked, names: taken)
+    return TimeReader().read(line, in: asked, names: taken, breaks: breaks)
   }
 
   /// "for 5" where something was offered.
@@ -116,6 +117,7 @@ struct LineReader {
         filler.fill(&requests[last], words: draft.words)
         let end = filler.reason(of: requests[last], draft.words)?.lead ?? draft.words.upperBound
         requests[last].left = left.left(in: draft.words.lowerBound..<end, of: requests[last])
+        requests += filler.further(of: requests[last])
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {

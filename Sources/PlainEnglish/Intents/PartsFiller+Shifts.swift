@@ -15,6 +15,8 @@ extension PartsFiller {
     } else if let shift = nextDay(words) {
       let first = start(of: shift.words.lowerBound)
       let last = start(of: shift.words.upperBound - 1)
+      // "tomorrow or the day after": one of two days that are named.
+      if request.whens.contains(where: { $0.role == .or && $0.span.contains(first) }) { return }
       request.whens.removeAll { $0.span.lowerBound <= first && last < $0.span.upperBound }
       // "the day after the holiday" is a day of its own.
       if request.whens.allSatisfy(\.isTimeOnly) { request.shift = shift.minutes }

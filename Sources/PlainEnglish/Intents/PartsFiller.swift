@@ -27,6 +27,22 @@ struct PartsFiller {
     fillBeside(&request, words)
   }
 
+  /// The same again for each further rule of repetition: "Mondays at 10 and
+  /// Thursdays at 2" is two bookings.
+  func further(of request: Request) -> [Request] {
+    guard request.intent == .book, request.recurrence != nil else { return [] }
+    return parts.time.furtherRecurrences
+      .filter { request.span.contains($0.span.lowerBound) }
+      .map { recurrence in
+        var other = request
+        other.recurrence = recurrence
+        other.text = recurrence.text
+        other.span = recurrence.span
+        other.left = []
+        return other
+      }
+  }
+
   /// "take Dana off the waitlist".
   private func removes(_ words: Range<Int>) -> Bool {
     parts.cues(parts.acts, in: words).contains {

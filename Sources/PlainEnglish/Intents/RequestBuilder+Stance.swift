@@ -50,12 +50,21 @@ extension RequestBuilder {
       guard talk.contains(.yes), !talk.isDisjoint(with: [.approval, .accept]) else { return nil }
       return .affirm
     case nil:
+      if isOfOtherWorld(draft) { return nil }
       if wantsMore || draft.hasTime { return talk.contains(.no) && draft.corrects ? .negate : nil }
       if talk.contains(.noFirst), talk.isDisjoint(with: [.done, .thanks]) { return .negate }
       if !talk.isDisjoint(with: [.reject]) { return .negate }
       if talk.contains(.yes), talk.contains(.pure), !talk.contains(.thanks) { return .affirm }
       return nil
     }
+  }
+
+  /// "I don't want any alarms": refuses what no desk has offered.
+  private func isOfOtherWorld(_ draft: Clause) -> Bool {
+    let classes = parts.classes(of: draft)
+    return !draft.talk.contains(.pure)
+      && !classes.isDisjoint(with: [.scope, .travel, .weather, .reminder])
+      && classes.isDisjoint(with: [.desk, .calendar])
   }
 
   func acts(_ draft: Clause, _ intent: Intent) -> [Act] {
@@ -68,8 +77,8 @@ extension RequestBuilder {
     {
       acts.append(.ask)
     }
-    if !draft.talk.isDisjoint(with: [.thanks, .praise]) { acts.append(.thank) }
-    if draft.talk.contains(.bye) || draft.talk.contains(.done) {
+    if !draft.talk.isDisjoint(with: [.thanks, .praise]), !asksHow(draft) { acts.append(.thank) }
+    if draft.talk.contains(.bye) && !asksHow(draft) || draft.talk.contains(.done) {
       acts.append(.bye)
     }
     return acts

@@ -85,6 +85,49 @@ struct RequestBuilder {
   }
 
   private func intent(_ draft: Clause) -> Intent {
+    let ruled = ruledIntent(draft)
+    let evidence = EvidenceReader(parts: parts, expecting: expecting)
+    switch ruled {
+    case .none:
+      return evidence.intent(of: draft.words, onlyTalk: draft.intent != nil) ?? ruled
+    case .negate where isOffered:
+      // "it does not bother me" is no refusal.
+      guard !draft.hasTime, draft.intent == nil,
+        draft.talk.isDisjoint(with: [.pure, .no, .noFirst])
+      else { return ruled }
+      return evidence.intent(of: draft.words, onlyTalk: false) == .any ? .any : ruled
+    case .negate, .correct:
+      // "I'm not following you", "what was it that you meant": said to the desk, and no
+      // answer to it.
+      guard expecting == nil, !draft.hasTime, !draft.talk.contains(.pure),
+        draft.intent == nil || draft.intent == .correct,
+        let said = evidence.intent(of: draft.words, onlyTalk: true), said != .negate
+      else { return ruled }
+      return said
+    case .list where evidence.intent(of: draft.words, onlyTalk: true) == .help:
+      // "which steps does cancelling a booking take"
+      return .help
+    case .list, .availability, .time:
+      return expecting == nil && evidence.isBeyond(draft.words) ? Intent.none : ruled
+    case .book: return booksTravel(draft) ? Intent.none : ruled
+    default: return ruled
+    }
+  }
+
+  /// "book me a taxi for 8": what is booked elsewhere; "put my flight in the calendar"
+  /// is not.
+  private func booksTravel(_ draft: Clause) -> Bool {
+    let classes = parts.classes(of: draft)
+    guard expecting == nil, classes.contains(.travel),
+      classes.isDisjoint(with: [.desk, .calendar, .poss]), parts.names(in: draft.words).isEmpty
+    else { return false }
+    return parts.cues(parts.acts, in: draft.words).contains {
+      $0.kind == .bookVerb || $0.kind == .bookMe
+    }
+  }
+
+  /// What the rules make of a draft.
+  private func ruledIntent(_ draft: Clause) -> Intent {
     let talk = draft.talk
     let stance = stance(draft)
     if stance == .select { return .affirm }
@@ -107,6 +150,8 @@ struct RequestBuilder {
       if isOffered { return .correct }
       if expecting == nil { return .book }
     }
+    // "let's do it at 7 instead"
+    if draft.hasTime, draft.corrects, expecting == nil, talk.contains(.accept) { return .correct }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }
@@ -135,10 +180,23 @@ struct RequestBuilder {
     guard draft.topics.isEmpty, draft.words.contains(where: { parts.words[$0].is(.but) }) else {
       return false
     }
-    if draft.talk.contains(.yes), mentionsSomeone(draft) || namesSomething(draft) { return true }
+    if draft.talk.contains(.yes),
+      mentionsSomeone(draft) || namesSomething(draft) || saysMoreThanYes(draft)
+    {
+      return true
+    }
     switch draft.alternative {
     case .later, .earlier: return true
     default: return false
+    }
+  }
+
+  /// "yes, but call it a party": behind the "but" stands something that is no answer.
+  private func saysMoreThanYes(_ draft: Clause) -> Bool {
+    guard let but = draft.words.first(where: { parts.words[$0].is(.but) }) else { return false }
+    return (but + 1..<max(but + 1, draft.words.upperBound)).contains {
+      parts.timeOfWord[$0] < 0 && parts.talkCue(at: $0) == nil
+        && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun, .be])
     }
   }
 
@@ -162,6 +220,14 @@ struct RequestBuilder {
     parts.names(in: draft.words).contains { !$0.mention.entries.isEmpty }
   }
 
+  /// "how do I say goodbye in German": what is asked about is not said.
+  func asksHow(_ draft: Clause) -> Bool {
+    guard let first = draft.words.first(where: { parts.words[$0].classes.isDisjoint(with: .stop) })
+    else { return false }
+    return parts.words[first].classes.contains(.ask)
+      || parts.words[first].classes.contains(.scopeVerb)
+  }
+
   private func talkIntent(_ draft: Clause, _ stance: Act?) -> Intent {
     let talk = draft.talk
     if talk.contains(.stop), stance != .affirm { return .stop }
@@ -173,10 +239,12 @@ struct RequestBuilder {
     if stance == .alternatives { return .correct }
     if stance == .negate, case .later = draft.alternative, isOffered { return .correct }
     if stance == .negate, talk.isDisjoint(with: [.done, .thanks]) || isOffered { return .negate }
-    if talk.contains(.bye) { return .bye }
+    if talk.contains(.bye), talk.contains(.pure) || !asksHow(draft) { return .bye }
     if talk.contains(.done) { return talk.contains(.thanks) ? .thank : .stop }
     if draft.seeks, talk.isDisjoint(with: [.done, .again, .unclear, .help]) { return Intent.none }
-    if !talk.isDisjoint(with: [.thanks, .praise]) { return .thank }
+    if !talk.isDisjoint(with: [.thanks, .praise]), talk.contains(.pure) || !asksHow(draft) {
+      return .thank
+    }
     if talk.contains(.again) { return .repeat }
     if talk.contains(.unclear) { return .explain }
     if talk.contains(.help) { return .help }

@@ -24,8 +24,10 @@ struct TimePlacing {
       let isAsked = cues.act.contains {
         $0.kind == .whyNot && $0.start < start && start <= $0.end
       }
-      if !isAsked && Self.holdsTime(cues.talk, start..<word)
+      let isHeld =
+        !isAsked && Self.holdsTime(cues.talk, start..<word)
         || Self.holdsTime(cues.detail, start..<word)
+      if isHeld && !Self.isChoice(number, of: time.covered, start..<word, words)
         || Self.isName(names, start..<word)
       {
         for index in start..<word { isDropped[index] = true }
@@ -34,6 +36,21 @@ struct TimePlacing {
         firstTime = firstTime ?? start
       }
     }
+  }
+
+  /// Whether a time is one of two between which "or" stands: "tomorrow or the day
+  /// after".
+  private static func isChoice(
+    _ number: Int, of covered: [Range<Int>], _ range: Range<Int>, _ words: [CueWord]
+  ) -> Bool {
+    if number > 0, range.lowerBound > 0, words[range.lowerBound - 1].is(.or),
+      covered[number - 1].upperBound + 1 == covered[number].lowerBound
+    {
+      return true
+    }
+    return number + 1 < covered.count && range.upperBound < words.count
+      && words[range.upperBound].is(.or)
+      && covered[number].upperBound + 1 == covered[number + 1].lowerBound
   }
 
   private static func isName(_ names: [FoundName], _ words: Range<Int>) -> Bool {

@@ -129,7 +129,7 @@ struct UnknownNames {
     case .weekday: return hasSurname ? end : nil
     case .verb: return end  // "Will"
     case .month, .season, .holiday, .eve:
-      return hasSurname || hasDay(besides: index) ? end : nil
+      return hasSurname || hasDay(besides: index) || isHourNext(end) ? end : nil
     // "Eve" is short for an evening, too.
     case .part where chunks.length(index) == 3:
       return hasSurname || hasDay(besides: index) ? end : nil
@@ -159,6 +159,12 @@ struct UnknownNames {
     }
   }
 
+  /// Whether an hour follows, which no month or season has: "for April at 10".
+  private func isHourNext(_ index: Int) -> Bool {
+    guard index + 1 < chunks.count, !chunks[index].isAfterBreak else { return false }
+    return word(of: index) == .at && isNumber(index + 1)
+  }
+
   private func isNumber(_ index: Int) -> Bool {
     index >= 0 && index < chunks.count
       && chunks.line.tokens[chunks[index].tokens.lowerBound].kind == .number
@@ -171,7 +177,7 @@ struct UnknownNames {
     guard before.classes.contains(.wishing) || before.isCapitalised && before.isUnknown else {
       return nil
     }
-    var end = index
+    var end = isCode(index) ? index + 1 : index
     while end < chunks.count, end < index + 4, end == index || !chunks[end].isAfterBreak {
       let chunk = chunks[end]
       if chunk.isTimeWord || chunks.line.tokens[chunk.tokens.lowerBound].kind != .word { break }
@@ -184,6 +190,23 @@ struct UnknownNames {
       end += 1
     }
     return end > index ? end : nil
+  }
+
+  /// Whether a piece is a number with a letter that names a kind of service ("a 4D
+  /// lash lift"), and no length of one ("a 2h colour").
+  private func isCode(_ index: Int) -> Bool {
+    let range = chunks[index].tokens
+    guard range.count == 2, chunks.line.tokens[range.lowerBound].kind == .number,
+      index + 1 < chunks.count, !chunks[index + 1].isAfterBreak,
+      chunks[index + 1].isUnknown || chunks[index + 1].classes.contains(.event)
+    else { return false }
+    let letter = chunks.line.tokens[range.lowerBound + 1]
+    guard letter.kind == .word else { return false }
+    switch letter.word {
+    case .unit: return letter.value >= TimeUnit.day.rawValue
+    case .meridiem, .ordinalEnding, .minuteMark, .x: return false
+    default: return true
+    }
   }
 
   private func takesPerson(_ index: Int) -> Bool {

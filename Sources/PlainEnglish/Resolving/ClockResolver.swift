@@ -57,17 +57,17 @@ struct ClockResolver {
     if point.isFixed, point.hour == 12 { return plain }
     let later = (point.hour % 12 + 12) * 60 + point.minute
     switch part {
-    case .morning, .forenoon, .breakfast, .startOfDay:
+    case .morning, .forenoon, .breakfast, .startOfDay, .dawn:
       return point.hour % 12 * 60 + point.minute
     case .brunch: return point.hour < 8 ? later : plain
     case .lunch, .noon, .midday: return point.hour < 9 ? later : plain
-    case .afternoon, .dinner, .tea, .afterWork, .afterLunch: return later
+    case .afternoon, .dinner, .tea, .afterWork, .afterLunch, .afterSchool, .dusk: return later
     case .evening: return point.hour == 12 ? 1440 + point.minute : later
     case .night:
       if point.hour == 12 { return 1440 + point.minute }
       // The small hours of a night belong to the next day.
       return point.hour < 5 ? 1440 + plain : later
-    case .daytime, .workday, .endOfDay: return nil
+    case .daytime, .workday, .school, .endOfDay: return nil
     }
   }
 

@@ -28,6 +28,8 @@ import CivilTime
 /// | morning, afternoon, evening, night | tomorrow morning | 6–12, 12–17, 17–21, 18–24, cut to the opening hours | see ``window(of:)`` |
 /// | noon | 6 December noon | 12:00 | a point |
 /// | meals | at lunch, after lunch, dinner | 12–14, 13–17, 18–21 | the usual times |
+/// | school | after school, before school | 15–18, before 9 | lessons last from nine to three |
+/// | dawn and dusk | at dawn, before sunset | 5–8, 17–20 | light comes and goes within these over the year |
 /// | early and late | late evening | the first or the last half of the part; alone nothing | too little is said |
 /// | end of day | EOD | closing time, 17:00 where no hours are known | the desk's day ends then |
 /// | edges | early March, end of next week | a month in thirds; a week Mon–Wed, Wed–Thu, Thu–Sun; "by the end of" the last moment | thirds have a middle |
@@ -63,6 +65,8 @@ public enum Conventions {
   /// | night | 18:00–24:00 | "tonight" at a desk is the evening |
   /// | lunch | 12:00–14:00 | the usual break |
   /// | dinner | 18:00–21:00 | the usual meal |
+  /// | after school | 15:00–18:00 | lessons end at three |
+  /// | dawn, dusk | 05:00–08:00, 17:00–20:00 | when it grows light and dark over the year |
   static func window(of part: DayPart) -> (start: Int, end: Int) {
     switch part {
     case .morning: (6 * 60, 12 * 60)
@@ -80,6 +84,10 @@ public enum Conventions {
     case .workday: (9 * 60, 17 * 60)
     case .afterWork: (17 * 60, 21 * 60)
     case .afterLunch: (13 * 60, 17 * 60)
+    case .school: (9 * 60, 15 * 60)
+    case .afterSchool: (15 * 60, 18 * 60)
+    case .dawn: (5 * 60, 8 * 60)
+    case .dusk: (17 * 60, 20 * 60)
     case .endOfDay: (usualClosing, usualClosing)
     case .startOfDay: (usualOpening, usualOpening + 60)
     }

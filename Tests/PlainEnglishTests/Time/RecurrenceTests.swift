@@ -28,6 +28,28 @@ struct RecurrenceTests {
     #expect(TimeDesk().shown(row.phrase) == row.reading)
   }
 
+  @Test("of several days with times of their own are several")
+  func several() {
+    let desk = TimeDesk()
+    func rules(_ phrase: String) -> [String] {
+      let reading = desk.read(phrase)
+      return ([reading.recurrence].compactMap { $0 } + reading.furtherRecurrences).map {
+        "\($0.rule)"
+      }
+    }
+    #expect(
+      rules("Tuesdays at 9 and Fridays at 3") == [
+        "FREQ=WEEKLY;BYDAY=TU;BYHOUR=9;BYMINUTE=0", "FREQ=WEEKLY;BYDAY=FR;BYHOUR=15;BYMINUTE=0",
+      ])
+    #expect(
+      rules("every Monday at 10, every Thursday at 2 for 4 times") == [
+        "FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0;COUNT=4",
+        "FREQ=WEEKLY;BYDAY=TH;BYHOUR=14;BYMINUTE=0;COUNT=4",
+      ])
+    #expect(rules("Mondays and Wednesdays at 9").count == 1)
+    #expect(rules("Mondays at 9 and 4").count == 1)
+  }
+
   @Test("end after a length or on a day")
   func ends() throws {
     let desk = TimeDesk()

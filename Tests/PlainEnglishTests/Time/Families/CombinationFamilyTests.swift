@@ -15,6 +15,18 @@ struct CombinationFamilyTests {
     PhraseRow(
       "the last Friday of next month between 3 and half 4",
       "2026-12-25T15:00..2026-12-25T16:30"),
+    PhraseRow(
+      "Friday morning or evening",
+      "2026-12-04T06:00..2026-12-04T12:00 or:2026-12-04T17:00..2026-12-04T21:00"),
+    PhraseRow(
+      "evening or afternoon on Friday",
+      "2026-12-04T17:00..2026-12-04T21:00 or:2026-12-04T12:00..2026-12-04T17:00"),
+    PhraseRow(
+      "tomorrow before 11 or after 5",
+      "2026-12-01T00:00..2026-12-01T11:00 or:2026-12-01T17:00..2026-12-02T00:00"),
+    PhraseRow(
+      "next week, afternoons or evenings",
+      "2026-12-07T12:00..2026-12-13T17:00 or:2026-12-07T17:00..2026-12-13T21:00"),
     PhraseRow("not before 3 the day after tomorrow", "2026-12-02T15:00..2026-12-03T00:00"),
     PhraseRow("a week on Thursday after lunch", "2026-12-10T13:00..2026-12-10T17:00"),
     PhraseRow(

@@ -1,0 +1,239 @@
+/// What the words of a request speak for, each by itself and together.
+struct EvidencePicture {
+  /// The evidence of each word, and of each wish and request.
+  private(set) var words: [Evidence] = []
+  /// All of it.
+  private(set) var seen: Evidence = []
+  /// How many content words no table knows.
+  private(set) var unknown = 0
+
+  /// Looks at some words of a line.
+  init(_ range: Range<Int>, of parts: LineParts, index: EvidenceIndex = .shared) {
+    words.reserveCapacity(range.count)
+    for position in range {
+      let found = Self.evidence(of: position, from: range.lowerBound, parts, index)
+      if found.isEmpty, Self.isContent(position, parts) { unknown += 1 }
+      words.append(found)
+    }
+    joinParticles(range, parts)
+    dropAskedHalts()
+    for cue in parts.cues(parts.acts, in: range) {
+      switch cue.kind {
+      case .request: words.append(.request)
+      case .want, .duty: words.append(.want)
+      default: break
+      }
+    }
+    for word in words { seen.formUnion(word) }
+  }
+
+  /// "what should I stop doing" stops nothing: behind a question word nothing is told.
+  private mutating func dropAskedHalts() {
+    guard let first = words.firstIndex(where: { !$0.isDisjoint(with: [.wh, .polar]) }) else {
+      return
+    }
+    for index in words.indices where index > first { words[index].remove(.halt) }
+  }
+
+  /// Whether each need is met by a word of its own: "know" alone is not both what is
+  /// asked for and the asking.
+  func meets(_ needs: ArraySlice<Evidence>, besides taken: [Int] = []) -> Bool {
+    guard let need = needs.first else { return true }
+    return words.indices.contains { index in
+      !words[index].isDisjoint(with: need) && !taken.contains(index)
+        && meets(needs.dropFirst(), besides: taken + [index])
+    }
+  }
+
+  private static func isContent(_ position: Int, _ parts: LineParts) -> Bool {
+    let word = parts.words[position]
+    return word.id == 0 && !word.isNumber
+  }
+
+  // MARK: Single words
+
+  private static func evidence(
+    of position: Int, from start: Int, _ parts: LineParts, _ index: EvidenceIndex
+  ) -> Evidence {
+    if parts.timeOfWord[position] >= 0 {
+      let isPlaced =
+        parts.words[position].isPreposition
+        || position > start && parts.words[position - 1].isPreposition
+      return isPlaced ? [.time, .placed] : .time
+    }
+    if parts.isName(position) { return .name }
+    let word = parts.words[position]
+    let bytes =
+      word.id == 0
+      ? parts.line.foldedBytes(parts.line.tokens[Int(word.token)])
+      : CueIndex.shared.lexicon.bytes(word.id)
+    var found = index.evidence(of: bytes)
+    // "wait, what is …" waits for nothing.
+    if position == start { found.remove(.crowd) }
+    if found.contains(.tell), position > start, !isVerbPlace(position, parts) {
+      found.remove(.tell)
+    }
+    if position + 1 < parts.words.count, parts.words[position + 1].is(.not) {
+      // "do not" does nothing.
+      found.remove(.perform)
+    }
+    found.formUnion(ofClasses(word, found))
+    found.formUnion(ofPlace(position, from: start, parts))
+    if word.classes.contains(.determiner), !word.is(.the), found.isDisjoint(with: .that) {
+      found.insert(.indefinite)
+    }
+    if found.isEmpty, word.id != 0, !word.isSmallWord { found.insert(.known) }
+    return found
+  }
+
+  /// Whether a verb would stand here: behind "please", "you", "me" and the like.
+  private static func isVerbPlace(_ position: Int, _ parts: LineParts) -> Bool {
+    let before = parts.words[position - 1]
+    return before.is(.to) || before.isJoint
+      || !before.classes.isDisjoint(with: [.polite, .stop, .can, .person])
+  }
+
+  private static func ofClasses(_ word: CueWord, _ own: Evidence) -> Evidence {
+    var found: Evidence = []
+    let classes = word.classes
+    if !classes.isDisjoint(with: [.desk, .calendar]) { found.formUnion([.thing, .deskThing]) }
+    if classes.contains(.event), own.isDisjoint(with: [.clock, .work]),
+      classes.isDisjoint(with: .show), !word.isVerbToo
+    {
+      found.insert(.thing)
+    }
+    if !classes.isDisjoint(with: [.scope, .travel, .weather, .reminder, .list, .scopeVerb]),
+      own.isDisjoint(with: [.talkThing, .procedure, .tell])
+    {
+      found.insert(.beyond)
+    }
+    if !classes.isDisjoint(with: [.cancel, .remove, .move, .change, .book]),
+      own.isDisjoint(with: [.halt, .right])
+    {
+      found.insert(.changeVerb)
+    }
+    if classes.contains(.ask) { found.insert(.wh) }
+    if classes.contains(.show) { found.insert(.tell) }
+    // "what is it like" wishes for nothing.
+    if classes.contains(.want), !word.is(.like) { found.insert(.want) }
+    if classes.contains(.polite) { found.insert(.request) }
+    if classes.contains(.good) { found.insert(.good) }
+    if classes.contains(.again) { found.insert(.redo) }
+    if classes.contains(.attribute) { found.insert(.attribute) }
+    if classes.contains(.poss) { found.insert(word.is(.your) ? .you : .owned) }
+    if classes.contains(.pronoun) { found.insert(.that) }
+    if word.is(.i) || word.is(.me) || word.is(.we) { found.insert(.me) }
+    if word.is(.you) { found.insert(.you) }
+    if word.is(.not) || word.is(.never) { found.insert(.negation) }
+    return found
+  }
+
+  /// "is", "did", "have" at the head ask; "how" is a question word of its own.
+  private static func ofPlace(_ position: Int, from start: Int, _ parts: LineParts) -> Evidence {
+    let word = parts.words[position]
+    if isSaying(position, from: start, parts) { return .youSaid }
+    let pair = ofPair(position, from: start, parts)
+    if !pair.isEmpty { return pair }
+    if word.classes.contains(.ask) {
+      return parts.line.isWord(parts.line.tokens[Int(word.token)], "how") ? .how : []
+    }
+    guard
+      position == start || parts.words[position].breakBefore != .none
+        || parts.words[position - 1].classes.contains(.stop)
+    else { return [] }
+    let isAsking =
+      word.classes.contains(.be) || word.is(.have) || word.is(.has)
+      || parts.isWord(position, "do") || parts.isWord(position, "does")
+      || parts.isWord(position, "did")
+    return isAsking ? .polar : []
+  }
+
+  /// "can you", "I should", "you do": who can and who does.
+  private static func ofPair(_ position: Int, from start: Int, _ parts: LineParts) -> Evidence {
+    guard position > start else { return [] }
+    let (before, word) = (parts.words[position - 1], parts.words[position])
+    let isAble = before.classes.contains(.can) || word.classes.contains(.can)
+    if isAble, before.is(.you) { return .canYou }
+    if isAble, word.is(.you) {
+      // "can you tell me" asks for something, "what can you tell me" for what is there.
+      let isAsked = position - 1 > start && parts.words[position - 2].breakBefore <= .comma
+      return isAsked && parts.words[position - 2].classes.isDisjoint(with: [.stop, .polite])
+        ? .canYou : .you
+    }
+    if isAble, before.is(.i) || word.is(.i), !parts.isWord(position, "will"),
+      !parts.isWord(position - 1, "will")
+    {
+      return .mayI
+    }
+    return before.is(.you) && parts.isWord(position, "do") ? .youDo : []
+  }
+
+  /// "you said", "did you just ask", but not "can you tell".
+  private static func isSaying(_ position: Int, from start: Int, _ parts: LineParts) -> Bool {
+    let spoken = EvidenceIndex.shared.evidence(
+      of: parts.line.foldedBytes(parts.line.tokens[Int(parts.words[position].token)]))
+    guard spoken.contains(.speech) else { return false }
+    let before = max(start, position - 3)..<position
+    guard let you = before.last(where: { parts.words[$0].is(.you) }) else { return false }
+    let isDirect = (you + 1..<position).allSatisfy {
+      let word = parts.words[$0]
+      return word.is(.have) || !word.classes.isDisjoint(with: [.be, .can, .very, .stop])
+    }
+    return isDirect && (you == start || !parts.words[you - 1].classes.contains(.can))
+  }
+
+  // MARK: Verbs with a particle
+
+  /// A verb that means something else with a particle behind it, up to two words
+  /// on: "clear that up", "go over it".
+  private struct Particle {
+    let verb: StaticString
+    let particle: StaticString
+    let evidence: Evidence
+  }
+
+  private static let particles: [Particle] = [
+    .init(verb: "clear", particle: "up", evidence: .clarify),
+    .init(verb: "spell", particle: "out", evidence: .clarify),
+    .init(verb: "break", particle: "down", evidence: .clarify),
+    .init(verb: "go", particle: "over", evidence: [.redo, .tell]),
+    .init(verb: "run", particle: "through", evidence: .tell),
+    .init(verb: "run", particle: "by", evidence: [.redo, .tell]),
+    .init(verb: "walk", particle: "through", evidence: .tell),
+    .init(verb: "knock", particle: "off", evidence: .halt),
+    .init(verb: "cut", particle: "out", evidence: .halt),
+    .init(verb: "leave", particle: "off", evidence: .halt),
+    .init(verb: "give", particle: "up", evidence: .halt),
+    .init(verb: "make", particle: "sure", evidence: .ensure),
+    .init(verb: "see", particle: "if", evidence: .ensure),
+    .init(verb: "see", particle: "whether", evidence: .ensure),
+    .init(verb: "find", particle: "out", evidence: .ensure),
+    .init(verb: "never", particle: "mind", evidence: .halt),
+  ]
+
+  private mutating func joinParticles(_ range: Range<Int>, _ parts: LineParts) {
+    func isWord(_ index: Int, _ text: StaticString) -> Bool {
+      let word = parts.words[index]
+      return word.token == word.lastToken
+        && parts.line.isWord(parts.line.tokens[Int(word.token)], text)
+    }
+    for verb in range.dropLast() {
+      for entry in Self.particles where isWord(verb, entry.verb) {
+        let reach = verb + 1..<min(verb + 4, range.upperBound)
+        guard let end = reach.first(where: { isWord($0, entry.particle) }) else { continue }
+        words[verb - range.lowerBound] = entry.evidence
+        words[end - range.lowerBound] = entry.evidence
+      }
+    }
+  }
+}
+
+extension CueWord {
+  /// Whether it says nothing by itself: an article, a preposition, a helping verb.
+  fileprivate var isSmallWord: Bool {
+    isPreposition || isJoint || `is`(.with) || `is`(.if) || `is`(.have) || `is`(.has)
+      || !classes.isDisjoint(with: [
+        .determiner, .be, .can, .very, .stop, .polite, .number, .person, .pronoun,
+      ])
+  }
+}

@@ -1,0 +1,49 @@
+/// A place where a line goes on to want something again or something else: times
+/// before it and behind it are not said of one thing.
+struct RequestBreak: Hashable, Sendable {
+  /// The token at which it goes on.
+  var token: Int
+
+  /// Whether it is something else that is wanted, so that even an hour behind it
+  /// is not that of a day before it.
+  var isOther: Bool
+}
+
+extension RequestBreak {
+  /// What is wanted, as far as two wishes of a line differ by it.
+  private enum Family {
+    case book, cancel, move, ask
+  }
+
+  /// The breaks of a line, by its verbs and questions.
+  static func all(in words: [CueWord], acts: [CueSpan]) -> [RequestBreak] {
+    var breaks: [RequestBreak] = []
+    var last: Family?
+    for act in acts {
+      guard let family = family(of: act.kind) else { continue }
+      if let last, startsAnew(act.start, words) {
+        // "find my booking on Saturday and cancel the one at 3" is one thing, and so is
+        // "book me in on Friday, is anything free at 3".
+        let isOther = last != family && last != .ask && family != .ask
+        breaks.append(.init(token: Int(words[act.start].token), isOther: isOther))
+      }
+      last = family
+    }
+    return breaks
+  }
+
+  private static func family(of cue: Cue) -> Family? {
+    switch cue {
+    case .bookVerb, .bookMe: .book
+    case .cancelVerb, .removeVerb: .cancel
+    case .moveVerb: .move
+    case .showVerb, .listQuestion, .isThere, .freeQuestion, .when, .whatDay: .ask
+    default: nil
+    }
+  }
+
+  private static func startsAnew(_ index: Int, _ words: [CueWord]) -> Bool {
+    if words[index].breakBefore != .none { return true }
+    return index > 0 && words[index - 1].isJoint
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import PlainEnglish
+
+/// What a line wants by the classes of its words, where no rule has its form.
+@Suite struct EvidenceTests {
+  private func intent(_ line: String, _ expecting: Asked? = nil) -> Intent {
+    Desk.read(line, expecting: expecting).main.intent
+  }
+
+  @Test(arguments: [
+    "which skills do you have", "describe your abilities", "what sort of topics do you handle",
+    "name the commands you understand", "what else should I ask", "in which ways can you assist",
+    "which steps does cancelling a booking take",
+  ])
+  func `what the desk can do is asked in many ways`(line: String) {
+    #expect(intent(line) == .help)
+  }
+
+  @Test(arguments: [
+    ("kindly go over your statement again", Intent.repeat),
+    ("which statement did you just utter", .repeat),
+    ("would you clarify your last statement", .explain),
+    ("put that in simpler words", .explain),
+    ("I cannot grasp what you were saying", .explain),
+    ("spell that out for me", .explain),
+    ("desist from doing that", .stop), ("disregard my previous remark", .stop),
+    ("quit whatever you are doing", .stop), ("scratch what I just said", .stop),
+    ("you misunderstood my question", .negate),
+  ])
+  func `what is said to the desk about its words`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("you grasped my command exactly", Intent.affirm),
+    ("whichever you like will do", .any), ("you decide", .any),
+    ("that answer was mistaken", .negate), ("you have misheard me", .negate),
+  ])
+  func `what is answered to an offer`(line: String, expected: Intent) {
+    #expect(intent(line, .choice) == expected)
+  }
+
+  @Test(arguments: [
+    ("say me the hour", Intent.time), ("weekday and date please", .time),
+    ("is Priya's recital still on my calendar for Friday", .list),
+    ("did I jot down the dentist for Monday", .list),
+    ("please verify that there is a booking for Webb", .list),
+    ("is there a long queue", .availability),
+    ("could you grab me an appointment on Friday at 3", .book),
+  ])
+  func `what is asked of the clock and the calendar`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    "clarify the butter for the sauce", "when is the gas bill due", "repeat this song",
+    "stop the music", "explain how a mortgage works", "can you tell me who painted it",
+    "text Webb that we are running late", "book me a taxi to the harbour", "order more cheques",
+    "upload my holiday photos", "I don't want any alarms", "how do you say goodbye in Welsh",
+    "remove the garlic from the recipe",
+  ])
+  func `words of another world are not the desk's`(line: String) {
+    let read = intent(line)
+    #expect(
+      ![Intent.book, .cancel, .move, .list, .availability, .repeat, .explain, .bye].contains(read)
+        || line.hasPrefix("remove"), "\(read)")
+  }
+
+  @Test(arguments: [
+    ("explains", Evidence.clarify), ("clarified", .clarify), ("stopping", .halt),
+    ("ignoring", .halt), ("repeated", .redo), ("instructions", .procedure),
+  ])
+  func `a form of a word speaks for what the word does`(form: String, expected: Evidence) {
+    #expect(EvidenceIndex.shared.evidence(of: Array(form.utf8)[...]).contains(expected))
+  }
+
+  @Test(arguments: [
+    ("shcedule a perm on Friday", Intent.book), ("resceduled my perm to Monday", .move),
+    ("what is on my calnedar on Friday", .list), ("remoove the perm on Monday", .cancel),
+    ("canccel the perm on Monday", .cancel),
+  ])
+  func `a slip in a word of the desk is understood`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: ["cancer", "updates", "orange", "harmless", "lesson"])
+  func `another word is no slip`(word: String) {
+    #expect(CueIndex.shared.meant(by: Array(word.utf8)[...]) == 0)
+  }
+}
