@@ -107,6 +107,7 @@ import Testing
     Row("there are two of us: Ana and Bo", "add staff Ana, Bo"),
     Row("our nail technicians are Ana and Bo", "add staff Ana, Bo"),
     Row("staff: ana, bo, cy", "add staff ana, bo, cy"),
+    Row("dentists: Dr Shah and Dr Lind, hygienist: Fiona", "add staff Dr Shah, Dr Lind, Fiona"),
     Row("Ana and Bo work here", "add staff Ana, Bo"),
     Row("Ana and Bo are our groomers", "add staff Ana, Bo"),
     Row("our stylists are busy today", "-"),
@@ -144,6 +145,11 @@ import Testing
       "Sam mo tu we th 08:00–16:00 breaks - only",
       "Priya tu we th fr sa 10:00–18:00 breaks - only"),
     Row("Sam does perms and Priya does colours", "Sam named Perm", "Priya named Colour"),
+    Row(
+      "only Sam does perms, Priya and Summer do colours", "Sam exactly Perm", "Priya named Colour",
+      "Summer named Colour"),
+    Row("perms need 10 mins to clean up afterwards", "change Perm: 10 after"),
+    Row("colours need 10 minutes clean up", "change Colour: 10 after"),
     Row("Sam teaches classes and Priya leads perms", "Sam named Class", "Priya named Perm"),
     Row("Sam and Priya do perms", "Sam named Perm", "Priya named Perm"),
     Row(
@@ -172,6 +178,9 @@ import Testing
     Row(
       "we're open Monday to Friday from 9 to 6 and Saturday 10 to 4",
       "open mo tu we th fr 09:00–18:00", "open sa 10:00–16:00"),
+    Row(
+      "open 8.30 to 5.30 on weekdays, closed for lunch 1 to 2",
+      "open mo tu we th fr 08:30–13:00 14:00–17:30"),
     Row("closed on Sundays", "closed su"),
     Row("we are closed every Monday", "closed mo"),
     Row("closed on 25 December", "closed on 2026-12-25T00:00–2026-12-26T00:00 -"),

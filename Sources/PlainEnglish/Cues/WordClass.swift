@@ -252,7 +252,7 @@ extension WordClassRow {
     .init(
       .setupOfName, "setupofname",
       """
-      work working hours costs cost takes price holds hold seats needs requires processing \
+      work working hours costs cost takes price holds hold seats needs need requires require processing \
       remove delete does do doesnt cant offers offer offering off away leave holiday \
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \

@@ -135,7 +135,11 @@ struct NameReader {
       {
         break
       }
-      guard chunks.matches(place, entry.words[count]) else { break }
+      guard
+        chunks.matches(place, entry.words[count])
+          // "check-ups": a short last word in the plural.
+          || count > 0 && chunks.text(place) == entry.words[count] + "s"
+      else { break }
       count += 1
     }
     return count

@@ -30,7 +30,8 @@ extension SetUpReader {
 
   /// "open every day from 6am to 11pm", "open 10 to 4 on Sunday 6 December".
   private func open() -> SetUp? {
-    let (windows, _) = windowsAndBreaks()
+    let (said, breaks) = windowsAndBreaks()
+    let windows = said.flatMap { $0.without(breaks) }
     guard scan.has("open", "opening", "hours", "opens"), !windows.isEmpty, member == nil else {
       return nil
     }
@@ -41,5 +42,22 @@ extension SetUpReader {
       return dates.map { .openOn($0, windows: windows) }
     }
     return .openingHours(days: scan.days, windows: windows, onlyThese: scan.has("only"))
+  }
+}
+
+extension ClockRange {
+  /// What is left of it beside some breaks.
+  fileprivate func without(_ breaks: [ClockRange]) -> [ClockRange] {
+    var rest = [self]
+    for pause in breaks {
+      rest = rest.flatMap { window -> [ClockRange] in
+        guard pause.start < window.end, window.start < pause.end else { return [window] }
+        var parts: [ClockRange] = []
+        if window.start < pause.start { parts.append(ClockRange(window.start, pause.start)) }
+        if pause.end < window.end { parts.append(ClockRange(pause.end, window.end)) }
+        return parts
+      }
+    }
+    return rest
   }
 }

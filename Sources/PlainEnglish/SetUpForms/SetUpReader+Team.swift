@@ -7,7 +7,21 @@ extension SetUpReader {
     guard whens.isEmpty, scan.price == nil, scan.minutes() == nil, scan.days.isEmpty,
       mention(.service).map(\.entries.isEmpty) ?? true
     else { return nil }
-    return (namesAfterTrade() ?? namesBeforeTrade()).map { .addStaff($0) }
+    return (namesByTrade() ?? namesAfterTrade() ?? namesBeforeTrade()).map { .addStaff($0) }
+  }
+
+  /// "Dentists: Dr Shah and Dr Lee, hygienist: Fiona".
+  private func namesByTrade() -> [String]? {
+    let heads = scan.items.indices.filter { scan.isTrade($0) && scan.isComma($0 + 1) }
+    guard heads.count > 1, (0..<heads[0]).allSatisfy(leadsToTrade) else { return nil }
+    var names: [String] = []
+    for (number, head) in heads.enumerated() {
+      let end = number + 1 < heads.count ? heads[number + 1] - 1 : scan.items.count
+      guard end > head + 2, let own = people(from: head + 2, until: end, isSurelyAList: true)
+      else { return nil }
+      names += own
+    }
+    return names
   }
 
   /// A trade or a number of people, then the names up to the end.

@@ -90,7 +90,10 @@ extension SetUpScan {
     guard case .name(let name) = items[index].value, !name.mention.entries.isEmpty,
       name.mention.kind == .staff || name.mention.kind == .service
     else { return false }
-    return isVerb(index + 1)
+    // Of "Sam and Priya do perms" the subject begins with Sam.
+    var end = index + 1
+    while isMember(end - 1), isJoint(end), isMember(end + 1) { end += 2 }
+    return isVerb(end)
   }
 
   /// Words that the book has no name for, with a verb of their own: what is said
