@@ -47,7 +47,16 @@ extension AnswerKind {
       self = .value
       return
     }
+    if case .rearrangement = table, request.bookingNumbers.isEmpty,
+      !request.services.isEmpty || !request.customers.isEmpty
+    {
+      // None of those that would move: something else is asked for.
+      self = request.isQuestion ? .question : .request
+      return
+    }
     switch request.intent {
+    // "book it" says no yes to a cancellation: it means a time.
+    case .affirm where request.takes && !table.question.isAboutTaking: self = .request
     case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
     case .negate: self = Self.refusing(request)
@@ -202,7 +211,10 @@ extension Request {
     }
     let named = customers.flatMap(\.entries).map { CustomerID($0.id) }
     return !named.isEmpty
-      && plan.rows.contains { $0.booking.customer.map(named.contains) == true }
+      && plan.rows.contains { row in
+        row.booking.customer.map(named.contains) == true
+          && (serviceID == nil || serviceID == row.booking.service)
+      }
   }
 
   /// Whether it names a value of a booking.
@@ -290,8 +302,16 @@ extension Table {
     case .series(let series): series.draft
     case .visit(let visit): visit.draft
     case .cancel, .which, .change, .seriesScope, .swap, .rearrangement, .howLate,
-      .importing:
+      .importing, .undoing:
       nil
+    }
+  }
+
+  /// Whether it changes what stands, so that it has to be said where it is not done.
+  var isLostInSilence: Bool {
+    switch self {
+    case .change, .cancel, .swap, .undoing, .rearrangement: true
+    default: false
     }
   }
 

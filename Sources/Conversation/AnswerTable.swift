@@ -36,6 +36,8 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   case howLate
   /// "Shall I bring them in?".
   case importing
+  /// "Shall I take them all back?".
+  case undoing
 
   /// What a bare value is read as.
   var expectation: Expectation {
@@ -44,7 +46,7 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
     case .service: .service
     case .person: .person
     case .time, .anotherTime: .date
-    case .cancellation, .change, .seriesOffer, .swap, .rearrangement, .importing:
+    case .cancellation, .change, .seriesOffer, .swap, .rearrangement, .importing, .undoing:
       .confirmation
     case .howLate: .time
     case .whichBooking, .whichReading: .choice
@@ -53,6 +55,16 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// Whether something is lost if the conversation ends here.
   var mustBeAnswered: Bool { self != .anotherTime }
+
+  /// Whether a time is to be had by it, so that "book it" and "I'll take it" agree.
+  var isAboutTaking: Bool {
+    switch self {
+    case .cancellation, .change, .swap, .importing, .whichBooking, .seriesScope, .howLate,
+      .undoing:
+      false
+    default: true
+    }
+  }
 }
 
 /// The kinds of answer that a line can be to an open question.
@@ -153,6 +165,7 @@ public enum AnswerTable {
     .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
     .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
+    .undoing: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .rearrangement: [.choice: .revise, .alternative: .revise],
     .importing: [.choice: .askAgain, .value: .replace, .alternative: .askAgain],
     .howLate: [.yes: .askAgain, .any: .askAgain, .choice: .askAgain, .alternative: .askAgain],

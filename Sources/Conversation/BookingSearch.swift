@@ -23,7 +23,7 @@ struct BookingSearch {
   func run(describing: [When]) throws(BookError) -> Found {
     if !request.bookingNumbers.isEmpty { return try byNumber() }
     if let listed = try byListPosition() { return .bookings([listed]) }
-    if let statement = try stranger() { return .none(statement) }
+    if let statement = try stranger() ?? strangeService() { return .none(statement) }
     let isDescribed = describesBooking || !describing.isEmpty
     if request.choice == .all, !isDescribed { return try allListed() }
     if request.choice != .all, !isDescribed, let id = focus.booking,
@@ -36,13 +36,46 @@ struct BookingSearch {
       describing.allSatisfy { $0.agrees(with: booking.start) }
     }
     let found = narrowed(all, by: describing)
-    guard !found.isEmpty else {
-      return .none(
-        .noBookingMatches(
-          customer: customerIDs.first, service: request.serviceID,
-          date: describing.first?.start?.date))
-    }
+    guard !found.isEmpty else { return .none(try noneMatches(describing)) }
     return .bookings(found)
+  }
+
+  /// What to say where nothing fits; of a service, what there is instead.
+  private func noneMatches(_ describing: [When]) throws(BookError) -> Statement {
+    let date = describing.first?.start?.date
+    guard let named = request.services.first(where: { !$0.isExcluded }) else {
+      return .noBookingMatches(customer: customerIDs.first, service: nil, date: date)
+    }
+    var wider = request
+    wider.services = []
+    let isOnesOwn = !customerIDs.isEmpty || request.isForMe
+    let others =
+      isOnesOwn
+      ? try BookingSearch(request: wider, focus: focus, turn: turn).query().filter { booking in
+        describing.allSatisfy { $0.agrees(with: booking.start) }
+      } : []
+    if others.isEmpty, let service = request.serviceID {
+      return .noBookingMatches(customer: customerIDs.first, service: service, date: date)
+    }
+    return .noBookingOf(
+      named.entries.count == 1 ? named.entries[0].name : named.text,
+      customer: customerIDs.first, others: Array(others.prefix(Conversation.mostReadings)))
+  }
+
+  /// What to say of a service that the book does not know.
+  private func strangeService() -> Statement? {
+    guard let mention = request.services.first(where: { $0.entries.isEmpty && !$0.isExcluded }),
+      turn.business.activeServices.count > 1
+    else { return nil }
+    return .noSuchName(
+      text: mention.text, kind: .service, known: turn.business.activeServices.map(\.name),
+      suggestions: [])
+  }
+
+  /// The services that a name may stand for: "trim" is the fringe trim or that of
+  /// a beard.
+  private var serviceIDs: [ServiceID] {
+    request.services.first { !$0.isExcluded }?.entries.map { ServiceID($0.id) } ?? []
   }
 
   /// Of all that fit, those that are meant: "the 3 o'clock" is that of the next
@@ -138,7 +171,7 @@ struct BookingSearch {
     query.span = span
     query.statuses = statuses
     query.limit = 500
-    if let service = request.serviceID { query.services = [service] }
+    if !serviceIDs.isEmpty { query.services = serviceIDs }
     let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     if !staff.isEmpty && request.intent != .move { query.staff = staff }
     let customers = customerIDs

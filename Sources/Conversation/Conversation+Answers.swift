@@ -12,6 +12,11 @@ extension Conversation {
     }
     var table = table
     if case .offer(let offer) = table { table = .offer(offer.with(phone: request.phone)) }
+    if case .offer(let offer) = table, let number = request.numberAfterNo,
+      offer.slots.indices.contains(number - 1)
+    {
+      return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
+    }
     let answer = AnswerKind(
       request, on: table, hasOneService: turn.business.activeServices.count == 1)
     switch AnswerTable.effect(of: answer, on: table.question) {
@@ -27,6 +32,7 @@ extension Conversation {
       }
       return try widen(table, request, turn)
     case .decline: return try decline(table, turn)
+    case .drop where request.leaves: return farewell()
     case .drop:
       if answer == .stop { return drop() }
       state.table = nil
@@ -38,7 +44,12 @@ extension Conversation {
     case .answer: return try perform(request, of: utterance, turn)
     case .replace:
       state.table = nil
-      return try perform(request, of: utterance, turn)
+      var reply = try perform(request, of: utterance, turn)
+      // What was not done must not be believed to be.
+      if table.isLostInSilence, reply.kind != .notUnderstood {
+        reply.statements.insert(.notDone(table), at: 0)
+      }
+      return reply
     case .askAgain: return askAgain(table, answer, request, utterance)
     }
   }
@@ -61,6 +72,7 @@ extension Conversation {
     case .change(let change): return try commit(change, turn)
     case .importing(let plan):
       return try commit(plan, withClashes: request.intent == .override, turn)
+    case .undoing(let entries): return try commitUndoing(entries, turn)
     case .missing, .which, .readings, .seriesScope, .howLate:
       return Reply(.question, [.pleaseAnswer])
     }
@@ -75,6 +87,10 @@ extension Conversation {
         if request.choice == .later, let start = offer.slot?.span.start {
           let later = offer.slots.indices.filter { offer.slots[$0].span.start > start }
           return Reply(.question, [.whichOption(later.map { $0 + 1 })])
+        }
+        if request.choice == .other, !request.hasValues, offer.slots.count > 2 {
+          let others = offer.slots.indices.filter { $0 != offer.selected }
+          return Reply(.question, [.whichOption(others.map { $0 + 1 })])
         }
         guard request.hasValues else { return Reply(.question, [.pleaseAnswer]) }
         return try propose(revising: offer.draft, with: request, turn)
@@ -127,7 +143,8 @@ extension Conversation {
       }
       return try propose(revising: draft, with: request, turn)
     case .which(let which): return try take(which, request, turn)
-    case .cancel, .change, .swap, .importing: return Reply(.question, [.pleaseAnswer])
+    case .cancel, .change, .swap, .importing, .undoing:
+      return Reply(.question, [.pleaseAnswer])
     }
   }
 
@@ -158,6 +175,7 @@ extension Conversation {
     _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
+    if request.isOops { return Reply(.question, [.nothingDoneYet]) }
     if answer == .pause {
       return Reply(.question, [request.isPause ? .takeYourTime : .pleaseAnswer])
     }
@@ -217,7 +235,10 @@ extension Conversation {
     case .cheapest:
       return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
     case .shortest: return best { $0.length < $1.length }
-    case .other: return slots.indices.first { $0 != offer.selected }
+    case .other:
+      // "the other one" is plain of two only.
+      let others = slots.indices.filter { $0 != offer.selected }
+      return others.count == 1 ? others.first : nil
     case .it, .nearest: return offer.selected
     case .described, .all, nil: return described(by: request, in: offer)
     }
@@ -238,17 +259,32 @@ extension Conversation {
   }
 }
 
+extension Request {
+  /// "no, 4": a number that may be the place of a slot, or an hour.
+  var numberAfterNo: Int? {
+    guard intent == .negate, !hasValues else { return nil }
+    let words = Folding.words(text)
+    guard words.count == 2, let last = words.last, let number = Int(last) else { return nil }
+    return choice == nil || choice == .index(number) ? number : nil
+  }
+}
+
 extension Conversation {
   /// Goes on with the booking that an answer means, or with all of them.
   private mutating func take(
     _ which: Table.WhichBooking, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
-    if request.choice == .all, case .cancel(let reason) = which.purpose {
+    if request.choice == .all {
       var all: [Booking] = []
       for id in which.candidates {
         if let booking = try turn.book.booking(id) { all.append(booking) }
       }
-      return proposeCancelling(all, reason: reason, turn)
+      if case .cancel(let reason) = which.purpose {
+        return proposeCancelling(all, reason: reason, turn)
+      }
+      if case .move(let wish) = which.purpose, !wish.time.isOpen {
+        return try moveAll(all, wish, request, turn)
+      }
     }
     guard let id = try chosenBooking(request, of: which, turn),
       let booking = try turn.book.booking(id)

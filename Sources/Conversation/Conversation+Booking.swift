@@ -9,7 +9,7 @@ extension Conversation {
   /// Begins a booking.
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     var draft = Draft()
-    if let same = try draftOfSame(request, turn) { draft = same }
+    if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }
     if let offered = state.focus.draft, request.wantsOffered(offered) { draft = offered }
     return try propose(revising: draft, with: request, turn)
   }
@@ -22,6 +22,7 @@ extension Conversation {
     if let refusal = filling.refusal {
       return try refuse(refusal, filling.draft, turn)
     }
+    if request.isRegardless { filling.draft.isOverride = true }
     try applyDefaults(&filling, turn)
     guard filling.draft.service != nil else {
       state.table = .missing(.service, filling.draft)
@@ -51,8 +52,8 @@ extension Conversation {
 
   /// What a request leaves open is taken from what is known, and said.
   private func applyDefaults(_ filling: inout Filling, _ turn: Turn) throws(BookError) {
+    try applyHabits(&filling, turn)
     guard filling.draft.service == nil else { return }
-    if try applyHabit(&filling, turn) { return }
     let active = turn.business.activeServices
     if active.count == 1 {
       filling.draft.service = active.first?.id
@@ -74,6 +75,7 @@ extension Conversation {
     }
     let search = SlotSearch(draft: draft, service: service, turn: turn)
     let found = try search.run()
+    if draft.isOverride { return try propose(regardless: draft, found, lead, turn) }
     var reply = Reply(.suggestion, lead)
     reply.readings = [draft.reading]
     switch found {
@@ -124,6 +126,7 @@ extension Conversation {
     reply.slots = slots
     state.table = .offer(Table.Offer(draft: draft, slots: slots))
     state.focus.slots = slots
+    state.focus.openings = []
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.service = draft.service

@@ -31,9 +31,37 @@ extension Conversation {
       }
       return try pursue(purpose, booking, request, turn)
     }
+    if case .move(let wish) = purpose, request.choice == .all {
+      return try moveAll(found, wish, request, turn)
+    }
     state.table = .which(Table.WhichBooking(purpose: purpose, candidates: found.map(\.id)))
     return Reply(
       .question, [.whichBooking(Array(found.prefix(Self.mostReadings)), of: found.count)])
+  }
+
+  /// "move everything on Friday to Saturday": each keeps what was not said of it.
+  mutating func moveAll(
+    _ bookings: [Booking], _ wish: Draft, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    guard !wish.time.isOpen || request.shift != nil || !staff.isEmpty else {
+      return Reply(.refused, [.badValue(.missingTime)])
+    }
+    let ahead = bookings.filter { $0.span.start > turn.now }
+    let aims = ahead.map { booking -> (Booking, Rearrangement.Aim) in
+      var draft = Draft(moving: booking)
+      draft.staff = staff
+      draft.time = wish.time
+      if let shift = request.shift, !request.namesVeryTime {
+        draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+      } else if wish.time.isOpen {
+        draft.time = WantedTime(at: booking.start)
+      } else {
+        draft.keepWhatWasNotSaid(of: booking.start)
+      }
+      return (booking, .wish(draft))
+    }
+    return propose(try Rearranger(cause: .asked, edits: [], turn: turn).plan(aims))
   }
 
   private func isForAll(_ request: Request, _ purpose: Table.Purpose) -> Bool {
@@ -71,8 +99,12 @@ extension Conversation {
       return question
     }
     var draft = Draft(moving: booking)
+    draft.isOverride = request.isRegardless
     let keepsTime = request.newTimes.isEmpty
-    var filling = try fill(draft, from: request.withoutOldTimes, turn)
+    // What it is was said to find it, too.
+    var said = request.withoutOldTimes
+    said.services = []
+    var filling = try fill(draft, from: said, turn)
     if let refusal = filling.refusal {
       draft.time = wish.time
       return try refuse(refusal, draft, turn)
@@ -132,7 +164,10 @@ extension Conversation {
         return Reply(
           .notFound, [.noBookingMatches(customer: nil, service: request.serviceID, date: nil)])
       }
-      return try choose(among: found, for: .cancel(reason: request.note ?? ""), request, turn)
+      var reply = try choose(
+        among: found, for: .cancel(reason: request.note ?? ""), request, turn)
+      if case .cancel? = state.table, request.saysCannotCome { reply.statements.append(.orMoveIt) }
+      return reply
     }
   }
 
@@ -218,6 +253,14 @@ extension WantedTime {
 }
 
 extension Request {
+  /// Whether it only tells that someone cannot come: nothing was said of cancelling.
+  fileprivate var saysCannotCome: Bool {
+    (!customers.isEmpty || isForMe)
+      && !["cancel", "cancels", "remove", "delete", "drop"].contains(where: says)
+      && ["can't", "cant", "cannot", "not", "unable", "won't", "wont", "longer"].contains(
+        where: says)
+  }
+
   /// Whether it names the day of the one booking that is meant, so that a series
   /// is not asked about.
   var isAlterationOfOne: Bool { oldTimes.contains { !$0.isTimeOnly } }

@@ -32,6 +32,7 @@ extension Conversation {
       state.table = nil
       state.focus.booking = booking.id
       state.focus.isSettled = true
+      state.focus.openings = []
       state.focus.listed = []
       if let customer = booking.customer { state.focus.customer = customer }
       var reply: Reply

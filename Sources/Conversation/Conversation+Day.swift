@@ -82,11 +82,14 @@ extension Conversation {
             suggestions: [])
         ])
     }
-    let first = request.when?.start?.date ?? turn.local.date
-    let last = request.when.flatMap { WantedTime($0, now: turn.local).days?.last } ?? first
+    let named = request.when ?? request.whens.first
+    let first = named?.start?.date ?? turn.local.date
+    let last = named.flatMap { WantedTime($0, now: turn.local).days?.last } ?? first
+    if request.withdraws { return try back(member, from: first, turn) }
     let absence = Absence(
       staff: member.id, start: LocalDateTime(first, .midnight),
-      end: LocalDateTime(max(first, last).adding(days: 1), .midnight), reason: "ill")
+      end: LocalDateTime(max(first, last).adding(days: 1), .midnight),
+      reason: request.saysIll ? "ill" : request.note ?? "")
     var query = BookingQuery()
     query.staff = [member.id]
     query.dates = first...max(first, last)
@@ -98,6 +101,33 @@ extension Conversation {
     let plan = try rearranger.plan(aims)
     // With nobody to tell there is nothing to ask.
     return aims.isEmpty ? try commit(plan, turn) : propose(plan)
+  }
+
+  /// Someone is in again: what is left of their time off falls away.
+  private mutating func back(_ member: Staff, from day: CalendarDate, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let morning = LocalDateTime(day, .midnight)
+    let running = turn.business.absences.filter { absence in
+      absence.staff == member.id && absence.end > morning
+        && absence.start <= max(turn.local, morning.adding(days: 1).adding(minutes: -1))
+    }
+    guard !running.isEmpty else { return Reply(.talk, [.notAway(member.id)]) }
+    var edits: [Edit] = []
+    for absence in running {
+      guard absence.start < morning else {
+        edits.append(Edit(before: .absence(absence), after: nil))
+        continue
+      }
+      var shorter = absence
+      shorter.end = morning
+      edits.append(Edit(before: .absence(absence), after: .absence(shorter)))
+    }
+    let planned = edits
+    let written = try turn.book.change(turn.note) { writer throws(BookError) in
+      try planned.written(by: writer)
+    }.0
+    return Reply(.changed, [.edited(written)])
   }
 
   // MARK: A sheet
@@ -114,5 +144,12 @@ extension Conversation {
       rows.append(Statement.SheetRow(booking: booking, phone: customer??.phone ?? ""))
     }
     return Reply(.list, [.daySheet(day, rows)])
+  }
+}
+
+extension Request {
+  /// Whether illness is the reason that is given for being away.
+  fileprivate var saysIll: Bool {
+    ["ill", "sick", "unwell", "flu", "poorly", "well"].contains(where: says)
   }
 }

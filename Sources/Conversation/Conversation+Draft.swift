@@ -20,11 +20,20 @@ extension Conversation {
   /// Takes over into a draft what a request says, and keeps the rest.
   func fill(_ draft: Draft, from request: Request, _ turn: Turn) throws(BookError) -> Filling {
     var filling = Filling(draft: draft)
+    if draft.staffIsHabit {
+      filling.draft.staff = []
+      filling.draft.staffIsHabit = false
+    }
+    if request.wantsSoonest { filling.draft.wantsSoonest = true }
+    if ["anyone", "anybody", "whoever"].contains(where: request.says) {
+      filling.draft.takesAnyone = true
+    }
     fillService(&filling, request, turn)
     fillStaff(&filling, request, turn)
     try fillParty(&filling, request, turn)
     fillTime(&filling, request, turn)
-    if request.wantsSame, filling.refusal == nil, let start = try startSpokenOf(turn),
+    if request.wantsSame, !request.isForSeveral, filling.refusal == nil,
+      let start = try startSpokenOf(turn),
       let same = sameTime(as: start, request, turn)
     {
       filling.draft.time.merge(same)
@@ -141,7 +150,10 @@ extension Conversation {
         filling.refuse(.refused, refusal)
         continue
       }
+      let keepsDay = when.isTimeOnly && filling.draft.time.days?.single != nil
       for note in when.notes where note.isWorthSaying(of: when, now: turn.local) {
+        // That an hour has gone today means nothing on another day.
+        if keepsDay, note.reason == .alreadyPassed { continue }
         filling.statements.append(.implied(note, taken: when))
       }
       if let other = when.otherReading, other.date != when.start?.date {
@@ -201,9 +213,13 @@ extension When.Note {
     // Where nothing later was taken for it, its refusal says that it has gone.
     case .alreadyPassed: when.start.map { $0 >= now } ?? true
     case .onlyOrder, .spelling, .convention: true
-    // "10" as 10:00 is plain; "3" as 15:00 is not.
-    case .openingHours: when.start.map { $0.time.hour > 12 } ?? false
+    // "10" as 10:00 and "3" as 15:00 are plain; "8" as 20:00 is what the hours made
+    // of it.
+    case .openingHours: when.start.map { !Self.isUsual($0.time.hour) } ?? false
     case .nextOccurrence, .bareHour, .carriedOver, .sharedMeridiem, .partOfDay: false
     }
   }
+
+  /// Whether a bare number of a clock is this hour anyway, whatever the hours say.
+  private static func isUsual(_ hour: Int) -> Bool { (7...18).contains(hour) }
 }

@@ -13,9 +13,8 @@ extension Conversation {
     guard let draft = state.table?.draft ?? refused, let service = draft.service,
       let exact = draft.time.exact
     else { return Reply(.talk, [.nothingAsked]) }
-    let verdicts = try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)
-    let allowed = verdicts.filter { $0.obstacles.allSatisfy(\.rule.canBeSetAside) }
-    guard let verdict = allowed.min(by: { $0.obstacles.count < $1.obstacles.count }) else {
+    guard let verdict = try verdict(regardless: draft, service, exact, turn) else {
+      let verdicts = try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)
       let obstacles = verdicts.first?.obstacles ?? []
       return Reply(
         .refused,
@@ -24,6 +23,35 @@ extension Conversation {
     var offer = Table.Offer(draft: draft, slots: [verdict.slot])
     offer.draft.isOverride = true
     return try commit(offer, turn)
+  }
+}
+
+extension Conversation {
+  /// Proposes what was to be "anyway": as any other where no rule is against it, else
+  /// with the rules named that would be set aside.
+  mutating func propose(
+    regardless draft: Draft, _ found: SlotSearch.Found, _ lead: [Statement], _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var plain = draft
+    plain.isOverride = false
+    if case .fits = found { return try propose(plain, turn, saying: lead) }
+    guard let service = draft.service, let exact = draft.time.exact,
+      let verdict = try verdict(regardless: draft, service, exact, turn)
+    else { return try propose(plain, turn, saying: lead) }
+    var reply = Reply(.suggestion, lead)
+    reply.readings = [draft.reading]
+    reply.statements.append(
+      .againstRules(service: service, start: exact, obstacles: verdict.obstacles))
+    return offer([verdict.slot], draft, [], &reply, turn)
+  }
+
+  /// Of all who could do it at a time against the rules, whom the fewest are against.
+  private func verdict(
+    regardless draft: Draft, _ service: ServiceID, _ exact: LocalDateTime, _ turn: Turn
+  ) throws(BookError) -> Verdict? {
+    try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)
+      .filter { $0.obstacles.allSatisfy(\.rule.canBeSetAside) }
+      .min { $0.obstacles.count < $1.obstacles.count }
   }
 }
 

@@ -73,6 +73,9 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether several people are to come, so that "the same time" is each other's.
+  var isForSeveral: Bool { customers.count + (isForMe ? 1 : 0) > 1 }
+
   /// Whether a name that it says has a possessive ending.
   fileprivate func isPossessive(_ mention: NameMention) -> Bool {
     let endings = ["'s", "’s"]

@@ -20,6 +20,7 @@ extension Conversation {
     // "actually, cancel it", after it was booked, is no mere putting off.
     case .stop where request.says("cancel") && state.focus.booking != nil:
       return try cancel(request, turn)
+    case .stop where request.leaves: return farewell()
     case .stop: return Reply(.talk, [.dropped])
     // "do not book a haircut tomorrow" refuses what it names.
     case .negate where request.topics.isEmpty && (request.hasValues || request.says("book")):
@@ -34,7 +35,7 @@ extension Conversation {
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
     case .bye: return farewell()
-    case .help: return help(request)
+    case .help: return try help(request, turn)
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)
@@ -73,6 +74,7 @@ extension Conversation {
     _ request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
     if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
+    if let slot = opening(request) { return try take(slot, turn) }
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
     }
@@ -85,6 +87,34 @@ extension Conversation {
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
     return try book(request, turn)
+  }
+
+  /// The opening that an answer takes: one was told in full, so nothing is asked
+  /// again.
+  ///
+  /// A bare "yes" answers only what was said just now; "book it" means what was
+  /// last found.
+  private func opening(_ request: Request) -> Slot? {
+    let openings = state.focus.openings
+    guard !openings.isEmpty, !request.hasValues, request.doubt == nil else { return nil }
+    switch request.choice {
+    case .index(let number):
+      let index = number == -1 ? openings.count - 1 : number - 1
+      return openings.indices.contains(index) ? openings[index] : nil
+    case .it, .nearest, nil:
+      let isMeant = request.goesAhead || request.takes || state.lastReply?.kind == .availability
+      return openings.count == 1 && isMeant ? openings.first : nil
+    default: return nil
+    }
+  }
+
+  /// Books an opening as it was told.
+  private mutating func take(_ slot: Slot, _ turn: Turn) throws(BookError) -> Reply {
+    var draft = state.focus.draft ?? Draft()
+    draft.service = slot.service
+    draft.staff = [slot.staff]
+    draft.time = WantedTime(at: slot.start)
+    return try commit(Table.Offer(draft: draft, slots: [slot]), turn)
   }
 
   /// Whether a change or a way was shown and not done.
@@ -129,8 +159,9 @@ extension Conversation {
   private mutating func correct(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    if case .index? = request.choice, let slot = chosenListedSlot(request) {
-      return try propose(slot, turn)
+    if case .index? = request.choice {
+      if let slot = opening(request) { return try take(slot, turn) }
+      if let slot = chosenListedSlot(request) { return try propose(slot, turn) }
     }
     if let id = state.focus.booking, let booking = try turn.book.booking(id),
       booking.status != .cancelled, booking.span.start > turn.now,
@@ -146,7 +177,9 @@ extension Conversation {
     if let draft = state.focus.draft, !state.focus.isSettled, draft.allows(request.serviceID) {
       return try propose(revising: draft, with: request, turn)
     }
-    return request.hasValues ? try book(request, turn) : notUnderstood(request, utterance)
+    if request.hasValues { return try book(request, turn) }
+    return request.choice != nil && request.left.isEmpty
+      ? Reply(.talk, [.nothingAsked]) : notUnderstood(request, utterance)
   }
 
   private func chosenListedSlot(_ request: Request) -> Slot? {
@@ -168,11 +201,16 @@ extension Conversation {
   private mutating func fallback(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if request.isOops { return try offerToTakeBack(turn) }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
     if !request.topics.isEmpty { return answerTopics(request, turn) }
-    if request.choice != nil, state.focus.draft != nil {
+    if request.choice != nil, state.focus.draft != nil || !request.hasValues {
       return try correct(request, of: utterance, turn)
+    }
+    if request.left.isEmpty, request.tellsWhenItSuits {
+      return request.isQuestion || request.says("if") || request.says("whether")
+        ? try availability(request, turn) : try book(request, turn)
     }
     let isPlainValue =
       request.left.isEmpty && request.hasValues && (request.wantsSame || request.isBareValue)
@@ -189,15 +227,25 @@ extension Conversation {
     return Reply(
       .notUnderstood,
       [
-        .notUnderstood(line: utterance.line, left: left, example: Example.line(for: request))
+        .notUnderstood(line: utterance.line, left: left, example: example(for: request))
       ])
   }
 }
 
 extension Request {
+  /// Whether it agrees by words of booking: "book it", "I'll take it", which mean a
+  /// time and nothing else that was asked about.
+  var takes: Bool { ["book", "take", "reserve", "schedule"].contains(where: says) }
+
+  /// "quit": the conversation, and not only what is on the table.
+  var leaves: Bool { Folding.words(text) == ["quit"] }
+
   /// Whether nothing but its values and small words is said: "a haircut, Friday
   /// at 3", and not "what's the weather on Friday?".
-  var isBareValue: Bool {
+  var isBareValue: Bool { !isQuestion && restWords.allSatisfy { Self.small.contains($0) } }
+
+  /// The words beside its values.
+  private var restWords: [String] {
     let spans =
       whens.map(\.span) + (services + staff + customers).map(\.span)
       + [duration?.span].compactMap { $0 }
@@ -207,9 +255,26 @@ extension Request {
       let high = min(bytes.count, taken.upperBound - span.lowerBound)
       if low < high { for index in low..<high { bytes[index] = 32 } }
     }
-    let rest = Folding.words(String(decoding: bytes, as: UTF8.self))
-    return !isQuestion && rest.allSatisfy { Self.small.contains(String($0)) }
+    // A time may be said in two places: "the day after tomorrow is possible, 10:15".
+    let ofTimes = Set(whens.flatMap { Folding.words($0.text) })
+    return Folding.words(String(decoding: bytes, as: UTF8.self)).filter { !ofTimes.contains($0) }
   }
+
+  /// "I have time on Monday at 4", "see if 10:15 is possible": nothing but a very time
+  /// and words that say that it suits.
+  var tellsWhenItSuits: Bool {
+    namesVeryTime
+      && restWords.allSatisfy {
+        Self.small.contains($0) || Self.suiting.contains($0)
+      }
+  }
+
+  private static let suiting: Set<String> = [
+    "have", "has", "time", "free", "available", "open", "able", "come", "go", "can", "could",
+    "will", "think", "there", "them", "him", "her", "take", "ask", "then", "visit", "try",
+    "see", "if", "whether", "possible", "works", "work", "check", "find", "out", "okay", "there",
+    "they", "suits", "suit", "alright", "im", "i'm", "i'll", "am", "we", "are", "you", "do",
+  ]
 
   private static let small: Set<String> = [
     "a", "an", "the", "on", "at", "in", "for", "to", "with", "by", "from", "of", "and", "then",

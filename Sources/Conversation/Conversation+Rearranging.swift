@@ -94,7 +94,22 @@ extension Conversation {
     let left = plan.rows.filter { $0.slot == nil && !$0.against.isEmpty }.map(\.booking)
     if !left.isEmpty { reply.statements.append(.leftAgainstRules(left)) }
     reply.bookings = moved
+    try offerFreedTimes(of: plan, &reply, turn)
     return reply
+  }
+
+  /// Offers what the bookings that moved have left free to those who wait for it.
+  private mutating func offerFreedTimes(
+    of plan: Rearrangement, _ reply: inout Reply, _ turn: Turn
+  ) throws(BookError) {
+    var turn = turn
+    try turn.refresh()
+    for row in plan.rows where row.slot != nil && row.booking.span.start > turn.now {
+      guard let offer = try offerFreedTime(of: row.booking, turn) else { continue }
+      reply.statements += offer.statements
+      reply.slots = offer.slots
+      return
+    }
   }
 
   /// A time has been taken, or a booking changed, while the plan lay on the table.

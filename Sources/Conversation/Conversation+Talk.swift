@@ -21,13 +21,20 @@ extension Conversation {
   }
 
   mutating func farewell() -> Reply {
-    var reply = Reply(.talk, hasUnansweredQuestion ? [.dropped, .goodbye] : [.goodbye])
+    var reply = Reply(.talk, [])
+    if hasUnansweredQuestion, let table = state.table {
+      reply.statements.append(.notDone(table))
+      let left = waitingTexts
+      if !left.isEmpty { reply.statements.append(.leftUndone(left)) }
+    }
+    reply.statements.append(.goodbye)
     state.table = nil
+    state.waiting = nil
     reply.endsConversation = true
     return reply
   }
 
-  func help(_ request: Request) -> Reply {
+  func help(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let words = Set(Folding.words(request.text))
     let topic: Statement.HelpTopic =
       if !words.isDisjoint(with: ["booking", "book", "bookings"]) {
@@ -40,7 +47,33 @@ extension Conversation {
       } else {
         .overview
       }
-    return Reply(.talk, [.help(topic)])
+    return Reply(.talk, [.help(topic, try helpNames(turn))])
+  }
+
+  /// What the examples of the help are about in this book.
+  private func helpNames(_ turn: Turn) throws(BookError) -> Statement.HelpNames {
+    var names = Statement.HelpNames()
+    let services = turn.business.activeServices
+    names.service = services.first?.name
+    names.otherService = services.count > 1 ? services.last?.name : nil
+    names.staff =
+      turn.business.activeStaff.first { member in
+        services.first.map { member.does($0.id) } ?? true
+      }?.name
+    var query = BookingQuery()
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    query.statuses = [.pending, .confirmed]
+    query.limit = 20
+    let ahead = try turn.book.bookings(query).filter { $0.span.start > turn.now }
+    guard let booking = ahead.first(where: { $0.customer != nil }) ?? ahead.first else {
+      return names
+    }
+    names.booking = booking.id
+    names.booked = turn.business.service(booking.service)?.name
+    if let id = booking.customer, let customer = try turn.book.customer(id) {
+      names.customer = customer.name
+    }
+    return names
   }
 
   mutating func identify(_ request: Request) -> Reply {
@@ -61,7 +94,8 @@ extension Conversation {
 
   /// Answers what is asked about what is spoken of: price, length, who.
   func answerTopics(_ request: Request, _ turn: Turn) -> Reply {
-    let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { nil }
+    let found = state.focus.openings.count == 1 ? state.focus.openings.first : nil
+    let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { found }
     let booked = state.focus.booking.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
     let serviceID =
       request.serviceID ?? offered?.service ?? booked?.service ?? state.focus.service
@@ -75,9 +109,9 @@ extension Conversation {
           request.serviceID == nil
             ? offered?.price ?? booked?.price ?? service.price : service.price)
       case (.length, let service?): .length(name: service.name, offered?.length ?? service.length)
-      case (.staff, _) where request.serviceID == nil && request.says("it") && offered != nil:
+      case (.staff, _) where request.asksWithWhom && offered != nil:
         offered.map { .option($0, number: 1) } ?? .unknownTopic(topic)
-      case (.staff, _) where request.serviceID == nil && request.says("it") && booked != nil:
+      case (.staff, _) where request.asksWithWhom && booked != nil:
         booked.map { .details($0) } ?? .unknownTopic(topic)
       case (.staff, let service?):
         .whoDoes(
@@ -98,17 +132,34 @@ extension Conversation {
   }
 }
 
-/// Lines that would work, for a reply to what was not understood.
-enum Example {
-  /// A line close to what a request seems to want.
-  static func line(for request: Request) -> String {
-    switch request.intent {
-    case .cancel: "cancel Dana’s haircut on Friday"
-    case .move: "move Dana to Friday at 3"
+extension Request {
+  /// "who with?", "who is it with?": of the booking that is spoken of, not of all who
+  /// do such a thing.
+  fileprivate var asksWithWhom: Bool { serviceID == nil && (says("it") || says("with")) }
+}
+
+extension Conversation {
+  /// A line that would work, close to what a request seems to want, in the names of
+  /// this book.
+  func example(for request: Request) -> String {
+    let business = try? desk.book.business()
+    let service = business?.activeServices.first?.name.lowercased() ?? "haircut"
+    return switch request.intent {
+    case .cancel: "cancel my \(service) on Friday"
+    case .move: "move my \(service) to Friday at 3"
     case .list: "what’s on Friday?"
     case .availability: "what’s free on Friday afternoon?"
     case .setUp: "add a service called hot towel shave, 30 min, £25"
-    default: "book a haircut tomorrow afternoon"
+    default: "book \(service.withArticle) tomorrow afternoon"
     }
+  }
+}
+
+extension String {
+  /// The text after the article that its first sound asks for: "a haircut", "an initial
+  /// assessment".
+  public var withArticle: String {
+    guard let first = Folding.fold(self).first else { return self }
+    return ("aeiou".contains(first) ? "an " : "a ") + self
   }
 }

@@ -26,6 +26,14 @@ extension Conversation {
         .notFound,
         [.noSuchName(text: unknown.text, kind: unknown.kind, known: [], suggestions: [])])
     }
+    let none = ["nobody", "none", "nothing"].contains(where: request.says)
+    if none { return Reply(.notFound, [.nothingToWrite]) }
+    if let left = request.left.first(where: { $0.text.first?.isUppercase == true }) {
+      // "… of Zog": a name that is not in the book narrows to nothing.
+      return Reply(
+        .notFound,
+        [.noSuchName(text: left.text, kind: .customer, known: [], suggestions: left.suggestions)])
+    }
     var query = BookingQuery()
     query.statuses = Booking.Status.allCases
     let isPart = request.hasValues || request.saysMine

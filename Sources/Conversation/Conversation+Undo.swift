@@ -12,9 +12,25 @@ extension Conversation {
       let others = UndoPlan.entryToUndo(in: journal)
       return Reply(.refused, [others.map { .othersChange($0) } ?? .nothingToUndo])
     }
-    if let named = request.namedChange, !named.is(newest) {
+    if request.undoesAll { return proposeUndoing(request, journal, turn) }
+    let count = request.changesToUndo
+    if count == 1, let named = request.namedChange, !named.is(newest) {
       return Reply(.refused, [.lastChangeIs(newest)])
     }
+    return try undo(count, turn)
+  }
+
+  /// Takes back what the last lines did that changed anything, the newest first.
+  private func undo(_ count: Int, _ turn: Turn) throws(BookError) -> Reply {
+    var reply = try undoOnce(turn)
+    for _ in 0..<max(0, count - 1) where reply.outcome == .done {
+      reply.append(try undoOnce(turn))
+    }
+    return reply
+  }
+
+  /// Takes back what the last line did that changed anything.
+  private func undoOnce(_ turn: Turn) throws(BookError) -> Reply {
     let outcome = try turn.book.undo(turn.note)
     guard case .done(let first) = outcome else { return reply(to: outcome, isRedo: false) }
     var statements: [Statement] = [.tookBack(first)]
@@ -28,6 +44,53 @@ extension Conversation {
       }
     }
     return Reply(.undone, statements)
+  }
+
+  /// "oops": what was changed last, and how it is taken back.
+  func offerToTakeBack(_ turn: Turn) throws(BookError) -> Reply {
+    let journal = try turn.book.journal(limit: 200)
+    guard let newest = UndoPlan.entryToUndo(in: journal, by: turn.note.who) else {
+      return Reply(.talk, [.nothingToUndo])
+    }
+    return Reply(.talk, [.lastChange(newest)])
+  }
+
+  // MARK: All of a day
+
+  /// Lists all that would be taken back, and asks.
+  private mutating func proposeUndoing(
+    _ request: Request, _ journal: [JournalEntry], _ turn: Turn
+  ) -> Reply {
+    let day = request.when?.start?.date ?? turn.local.date
+    let standing = journal.filter {
+      $0.undoes == nil && $0.undoneBy == nil && $0.note.who == turn.note.who
+    }
+    // Only what is newest can go: a later change may stand on an earlier one.
+    let since = standing.prefix { turn.zone.local($0.note.at).date >= day }
+    guard let newest = since.first else { return Reply(.refused, [.nothingChangedSince(day)]) }
+    guard since.count > 1 else {
+      state.table = .undoing([newest.id])
+      return Reply(.question, [.undoProposal([newest])])
+    }
+    state.table = .undoing(since.map(\.id))
+    return Reply(.question, [.undoProposal(Array(since))])
+  }
+
+  /// Takes back what is on the table, unless more was changed since.
+  mutating func commitUndoing(_ entries: [Int], _ turn: Turn) throws(BookError) -> Reply {
+    state.table = nil
+    var reply: Reply?
+    for id in entries {
+      guard
+        let next = UndoPlan.entryToUndo(
+          in: try turn.book.journal(limit: 200), by: turn.note.who), next.id == id
+      else { break }
+      let outcome = try turn.book.undo(turn.note)
+      let own = self.reply(to: outcome, isRedo: false)
+      if reply == nil { reply = own } else { reply?.append(own) }
+      guard case .done = outcome else { break }
+    }
+    return reply ?? Reply(.refused, [.changedMeanwhile])
   }
 
   /// Makes again what was taken back last.
@@ -110,6 +173,35 @@ private enum NamedChange {
 }
 
 extension Request {
+  /// Nothing but a word for a slip.
+  var isOops: Bool {
+    let words = Folding.words(text)
+    return !words.isEmpty
+      && words.allSatisfy { ["oops", "whoops", "ooops", "oh", "no"].contains($0) }
+      && words.contains { $0.hasSuffix("oops") }
+  }
+
   /// The kind of change that an undo names, if it names one.
   fileprivate var namedChange: NamedChange? { NamedChange(text) }
+
+  /// Whether more than a number of changes is meant: "undo everything from today".
+  fileprivate var undoesAll: Bool {
+    let words = Folding.words(text)
+    return words.contains("everything") || words.contains("all")
+      || words.contains("changes") && !whens.isEmpty
+  }
+
+  /// How many of the last changes an undo means: "undo the last three changes".
+  fileprivate var changesToUndo: Int {
+    guard bookingNumbers.isEmpty else { return 1 }
+    let counts = Folding.words(text).lazy.compactMap { word in
+      Self.counts[String(word)] ?? Int(word).flatMap { (1...20).contains($0) ? $0 : nil }
+    }
+    return counts.first ?? 1
+  }
+
+  private static let counts: [String: Int] = [
+    "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+    "nine": 9, "ten": 10, "both": 2,
+  ]
 }

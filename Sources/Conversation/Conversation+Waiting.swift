@@ -28,10 +28,13 @@ extension Conversation {
     }
   }
 
+  /// What waits behind the open question, in its own words.
+  var waitingTexts: [String] { state.waiting?.utterance.requests.map(\.textAlone) ?? [] }
+
   /// Drops what is on the table and what waits behind it.
   mutating func drop() -> Reply {
     state.table = nil
-    let left = state.waiting?.utterance.requests.map(\.textAlone) ?? []
+    let left = waitingTexts
     state.waiting = nil
     return Reply(.dropped, left.isEmpty ? [.dropped] : [.dropped, .leftUndone(left)])
   }

@@ -15,7 +15,10 @@ extension Conversation {
       return Reply(.refused, filling.statements + [.badValue(.missingTime)])
     }
     let start = turn.zone.local(first.start)
-    let end = turn.zone.local(last.end)
+    let length = draft.service.flatMap { turn.business.service($0)?.length } ?? 30
+    // Of a very time the whole visit is waited for.
+    let end =
+      draft.time.exact.map { $0.adding(minutes: length) } ?? turn.zone.local(last.end)
     let (kept, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Wish? in
       let customer = try draft.customer(writer)
       let wish = Wish(

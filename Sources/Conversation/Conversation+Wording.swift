@@ -105,8 +105,9 @@ private struct References {
       if let id { bookingIDs.insert(id) }
     case .others(let slots, _, _), .nearest(let slots), .nextOpenings(let slots):
       slots.forEach { add($0) }
-    case .option(let slot, _): add(slot)
+    case .option(let slot, _), .placeOrHour(let slot, _): add(slot)
     case .asUsual(_, let customer, _, _): customerIDs.insert(customer)
+    case .atUsualTime(let usual): customerIDs.insert(usual.customer)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
     case .comparison(let chosen, let other):
       add(chosen)
@@ -139,7 +140,8 @@ private struct References {
           if case .setAside(_, let obstacles) = step { obstacles.forEach { add($0) } }
         }
       }
-    case .notFree(_, _, _, let obstacles): obstacles.forEach { add($0) }
+    case .notFree(_, _, _, let obstacles), .againstRules(_, _, let obstacles):
+      obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
@@ -163,6 +165,10 @@ private struct References {
       if let customer = heading.customer { customerIDs.insert(customer) }
     case .noBookings(let heading):
       if let customer = heading.customer { customerIDs.insert(customer) }
+    case .removal(let removal): removal.bookings.forEach { add($0) }
+    case .noBookingOf(_, let customer, let others):
+      if let customer { customerIDs.insert(customer) }
+      others.forEach { add($0) }
     case .noBookingMatches(let customer, _, _):
       if let customer { customerIDs.insert(customer) }
     case .wishKept(let wish):
@@ -188,9 +194,9 @@ private struct References {
     case .staysWaiting(let party): add(party)
     case .noSuchWish(let customer): if let customer { customerIDs.insert(customer) }
     case .edited(let edits): edits.forEach { add($0) }
-    case .history(let entries): entries.forEach { add($0) }
+    case .history(let entries), .undoProposal(let entries): entries.forEach { add($0) }
     case .tookBack(let entry), .madeAgain(let entry), .othersChange(let entry),
-      .lastChangeIs(let entry):
+      .lastChangeIs(let entry), .lastChange(let entry):
       add(entry)
     case .builtUpon(let entry, let other):
       add(entry)

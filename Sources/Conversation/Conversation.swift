@@ -126,6 +126,16 @@ public struct Conversation {
       request.choice = .index(number)
       return Utterance(line: utterance.line, requests: [request])
     }
+    if state.table == nil, state.focus.openings.count > 1, utterance.requests.count == 1,
+      var request = utterance.requests.first, let number = Int(line.trimmed),
+      state.focus.openings.indices.contains(number - 1)
+    {
+      // The openings were listed by number, too.
+      request.intent = .affirm
+      request.choice = .index(number)
+      request.left = []
+      return Utterance(line: utterance.line, requests: [request])
+    }
     guard case .offer(let offer)? = state.table, utterance.requests.count == 1,
       let request = utterance.requests.first, request.choosesNothing(of: offer.slots.count)
     else { return utterance }
@@ -163,7 +173,7 @@ public struct Conversation {
     if !dates.isEmpty, request.setUp == nil {
       return Reply(
         .notUnderstood,
-        [.notUnderstood(line: utterance.line, left: dates, example: Example.line(for: request))])
+        [.notUnderstood(line: utterance.line, left: dates, example: example(for: request))])
     }
     let matters = request.left.filter(\.matters)
     guard !matters.isEmpty else { return nil }
@@ -171,7 +181,7 @@ public struct Conversation {
     if state.table?.isOffer == true, request.doubt == .refusesChoice { return nil }
     return Reply(
       .notUnderstood,
-      [.unsure(line: utterance.line, left: matters, example: Example.line(for: request))])
+      [.unsure(line: utterance.line, left: matters, example: example(for: request))])
   }
 }
 
@@ -212,6 +222,7 @@ extension LeftWords {
 extension Request {
   /// Whether nothing was made of it, or it chooses a place beyond the last.
   fileprivate func choosesNothing(of count: Int) -> Bool {
+    if let number = numberAfterNo { return number > count }
     if case .index(let place)? = choice { return place > count }
     return intent == .none && !isPause && !hasValues && topics.isEmpty && alternative == nil
   }

@@ -59,6 +59,9 @@ public struct Focus: Hashable, Sendable, Codable {
   public var service: ServiceID?
   /// The slots last offered, for "why 2?" after the booking.
   public var slots: [Slot] = []
+  /// Slots that were told in full without a question, numbered from 1: "book it"
+  /// takes one.
+  public var openings: [Slot] = []
   /// The draft that they were offered for.
   public var draft: Draft?
   /// Whether that draft has become a booking, so that a new value concerns the
@@ -100,6 +103,8 @@ public enum Table: Hashable, Sendable, Codable {
   case importing(ImportPlan)
   /// Two readings of a date.
   case readings([CalendarDate], Draft)
+  /// Changes that are about to be taken back, newest first.
+  case undoing([Int])
 
   /// Slots that were suggested.
   public struct Offer: Hashable, Sendable, Codable {
@@ -224,6 +229,7 @@ public enum Table: Hashable, Sendable, Codable {
     case .howLate: .howLate
     case .importing: .importing
     case .readings: .whichReading
+    case .undoing: .undoing
     }
   }
 }

@@ -22,6 +22,12 @@ public struct Draft: Hashable, Sendable, Codable {
   public var staff: [StaffID] = []
   /// Whether that was said; else they are only kept.
   public var staffWasAsked = false
+  /// Whether they were taken as the customer's habit, which another wish looks at anew.
+  public var staffIsHabit = false
+  /// Whether the first that is free is wanted, whatever is usual.
+  public var wantsSoonest = false
+  /// Whether it does not matter with whom.
+  public var takesAnyone = false
   /// With whom not.
   public var excludedStaff: [StaffID] = []
   /// For whom.

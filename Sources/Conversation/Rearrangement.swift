@@ -13,6 +13,8 @@ public struct Rearrangement: Hashable, Sendable, Codable {
     case late(minutes: Int)
     /// They belong to one series that is moved.
     case series
+    /// They were asked to be moved together.
+    case asked
   }
 
   /// One of them.

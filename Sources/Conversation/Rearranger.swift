@@ -4,7 +4,7 @@ import Scheduling
 /// Finds new times for bookings that move together, and writes them.
 ///
 /// All of them are lifted before any is placed, so that none stands in the way
-/// of another; what is only tried is taken back with its transaction.
+/// of another.
 struct Rearranger {
   let cause: Rearrangement.Cause
   let edits: [Edit]
@@ -17,24 +17,26 @@ struct Rearranger {
   /// Minutes by which a time may differ to be about the same hour of a day.
   private static let sameHour = 90
 
-  private static let onlyTried = BookError(kind: .other, operation: "try new times")
   private static let taken = BookError(kind: .taken, operation: "move bookings")
 
   /// What each booking could have.
+  ///
+  /// Nothing is written to find it: the book is looked at as it would be without
+  /// these bookings, and with each where it has been put so far.
   func plan(_ aims: [(Booking, Rearrangement.Aim)]) throws(BookError) -> Rearrangement {
+    let business = turn.business.applying(edits)
+    let lifted = aims.map(\.0)
+    let blocked = edits.compactMap { edit in
+      if case .block(let block)? = edit.after { block } else { nil }
+    }
+    var placed: [Booking] = []
     var rows: [Rearrangement.Row] = []
-    do throws(BookError) {
-      _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
-        try lift(aims.map(\.0), writer)
-        _ = try edits.written(by: writer)
-        for (booking, aim) in aims {
-          let row = try row(booking, aim, writer)
-          try place(row, writer)
-          rows.append(row)
-        }
-        throw Self.onlyTried
-      }
-    } catch  where error == Self.onlyTried {
+    for (booking, aim) in aims {
+      let book = BookOverlay(
+        turn.book, business: business, adding: placed, lifting: lifted, blocking: blocked)
+      let row = try row(booking, aim, book)
+      placed.append(row.slot.map { booking.moved(to: $0, zone: turn.zone) } ?? booking)
+      rows.append(row)
     }
     return Rearrangement(cause: cause, edits: edits, remarks: remarks, rows: rows)
   }
@@ -110,59 +112,59 @@ struct Rearranger {
 
   // MARK: Finding
 
-  private func finder(_ book: any BookWriting) throws(BookError) -> SlotFinder {
+  private func finder(_ book: any BookReading) throws(BookError) -> SlotFinder {
     SlotFinder(business: try book.business(), zone: turn.zone, book: book, now: turn.now)
   }
 
   private func verdict(
-    _ booking: Booking, _ start: LocalDateTime, _ staff: StaffID, _ writer: any BookWriting
+    _ booking: Booking, _ start: LocalDateTime, _ staff: StaffID, _ book: any BookReading
   ) throws(BookError) -> Verdict? {
     var candidate = Candidate(standing: booking)
     candidate.start = start
     candidate.staff = staff
-    return try finder(writer).verdict(on: candidate)
+    return try finder(book).verdict(on: candidate)
   }
 
   private func row(
-    _ booking: Booking, _ aim: Rearrangement.Aim, _ writer: any BookWriting
+    _ booking: Booking, _ aim: Rearrangement.Aim, _ book: any BookReading
   ) throws(BookError) -> Rearrangement.Row {
-    let customer = try booking.customer.map { id throws(BookError) in try writer.customer(id) }
+    let customer = try booking.customer.map { id throws(BookError) in try book.customer(id) }
     var row = Rearrangement.Row(
       booking: booking, refused: [], against: [], stays: false, phone: customer??.phone ?? "")
     switch aim {
     case .nearest:
-      row.slot = try nearest(to: booking.span.start, booking, [], writer)
+      row.slot = try nearest(to: booking.span.start, booking, [], book)
     case .at(let start, let staff):
-      if let verdict = try verdict(booking, start, staff, writer) {
+      if let verdict = try verdict(booking, start, staff, book) {
         row.slot = verdict.stands ? verdict.slot : nil
         row.refused = verdict.obstacles
       }
       if row.slot == nil {
-        row.slot = try nearest(to: turn.zone.instant(start), booking, [staff], writer)
+        row.slot = try nearest(to: turn.zone.instant(start), booking, [staff], book)
       }
     case .pushed(let start):
-      if let verdict = try verdict(booking, start, booking.staff, writer) {
+      if let verdict = try verdict(booking, start, booking.staff, book) {
         row.slot = verdict.slot
         row.against = verdict.obstacles.filter(\.isAgainstPushing)
       }
-    case .wish(let draft): try fulfil(draft, &row, writer)
+    case .wish(let draft): try fulfil(draft, &row, book)
     case .stay: row.stays = true
     }
     if row.slot == nil, cause != .series {
       row.against =
-        try verdict(booking, booking.start, booking.staff, writer)?.obstacles
+        try verdict(booking, booking.start, booking.staff, book)?.obstacles
         .filter { $0.rule.isAboutHours } ?? []
     }
     return row
   }
 
   private func fulfil(
-    _ draft: Draft, _ row: inout Rearrangement.Row, _ writer: any BookWriting
+    _ draft: Draft, _ row: inout Rearrangement.Row, _ book: any BookReading
   ) throws(BookError) {
     let staff = draft.staff.isEmpty ? [row.booking.staff] : draft.staff
     if let exact = draft.time.exact {
       for member in staff {
-        guard let verdict = try verdict(row.booking, exact, member, writer) else { continue }
+        guard let verdict = try verdict(row.booking, exact, member, book) else { continue }
         if verdict.stands {
           row.slot = verdict.slot
           return
@@ -177,15 +179,15 @@ struct Rearranger {
     let windows = draft.time.windows(
       now: turn.now, zone: turn.zone, horizon: turn.horizon)
     if draft.time.exact == nil, !windows.isEmpty { wanted.windows = windows }
-    row.slot = try finder(writer).suggestions(for: wanted, count: 1).first
+    row.slot = try finder(book).suggestions(for: wanted, count: 1).first
   }
 
   /// The slot nearest to a moment: that day with the same person, that day, about
   /// the same hour on a day near it, else what there is.
   private func nearest(
-    to moment: Instant, _ booking: Booking, _ staff: [StaffID], _ writer: any BookWriting
+    to moment: Instant, _ booking: Booking, _ staff: [StaffID], _ book: any BookReading
   ) throws(BookError) -> Slot? {
-    let finder = try finder(writer)
+    let finder = try finder(book)
     let wanted = request(for: booking, preferring: moment)
     let wall = turn.zone.local(moment)
     if !staff.isEmpty, var sameDay = on(wall.date, wall, wanted) {

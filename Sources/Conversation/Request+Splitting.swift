@@ -4,7 +4,22 @@ import PlainEnglish
 /// a colour for Dana on Saturday".
 extension [Request] {
   /// The requests of a line, each for one booking or for one visit.
-  var split: [Request] { flatMap(\.bookings) }
+  var split: [Request] { withMovesGoingOn.flatMap(\.bookings) }
+
+  /// "move booking 12 to 3 and booking 14 to 4": the second is a move, too.
+  private var withMovesGoingOn: [Request] {
+    var requests = self
+    for index in requests.indices.dropFirst() {
+      let request = requests[index]
+      let before = requests[index - 1]
+      guard before.intent == .move, !before.bookingNumbers.isEmpty,
+        !request.bookingNumbers.isEmpty, !request.whens.isEmpty, request.services.isEmpty,
+        [.book, .list, .correct, .none].contains(request.intent)
+      else { continue }
+      requests[index].intent = .move
+    }
+    return requests
+  }
 }
 
 extension Request {
@@ -14,20 +29,50 @@ extension Request {
   fileprivate var bookings: [Request] {
     let heads =
       switch intent {
-      case .book: services.filter { !$0.isExcluded }
-      case .move: customers
-      default: [NameMention]()
+      case .book: services.filter { !$0.isExcluded }.map(\.span)
+      case .move: (customers.map(\.span) + numberSpans).sorted { $0.lowerBound < $1.lowerBound }
+      default: [Range<Int>]()
       }
     guard heads.count > 1, recurrence == nil, partySize == nil else { return [self] }
     var edges = [span.lowerBound]
     for (one, next) in zip(heads, heads.dropFirst()) {
-      guard let edge = joint(one.span.upperBound..<next.span.lowerBound) else { return [self] }
+      guard one.upperBound <= next.lowerBound, let edge = joint(one.upperBound..<next.lowerBound)
+      else { return [self] }
       edges.append(edge)
     }
     edges.append(span.upperBound)
-    let parts = zip(edges, edges.dropFirst()).map { part($0..<$1) }
+    var parts = zip(edges, edges.dropFirst()).map { part($0..<$1) }
+    if intent == .move, parts.dropLast().allSatisfy(\.whens.isEmpty), let last = parts.last {
+      // "move B-12 and B-14 to Thursday": each goes there.
+      for index in parts.indices.dropLast() { parts[index].whens = last.whens }
+    }
     // Of one time for all a visit is made, or a party.
     return parts.allSatisfy { !$0.whens.isEmpty } ? Self.completed(parts) : [self]
+  }
+
+  /// Where the booking numbers stand, with what they are written with: "B-12", "#12".
+  private var numberSpans: [Range<Int>] {
+    let bytes = Array(text.utf8)
+    var found: [Range<Int>] = []
+    var from = 0
+    for number in bookingNumbers {
+      let digits = Array(String(number).utf8)
+      while from + digits.count <= bytes.count {
+        let end = from + digits.count
+        let isWhole =
+          (from == 0 || !bytes[from - 1].isDigit) && (end == bytes.count || !bytes[end].isDigit)
+        guard isWhole, bytes[from..<end].elementsEqual(digits) else {
+          from += 1
+          continue
+        }
+        var start = from
+        while start > 0, bytes[start - 1] != 32 { start -= 1 }
+        found.append(span.lowerBound + start..<span.lowerBound + end)
+        from = end
+        break
+      }
+    }
+    return found.count == bookingNumbers.count ? found : []
   }
 
   /// Where "and" or a comma parts two bookings, as an offset in the line.
@@ -63,15 +108,24 @@ extension Request {
     part.staff = staff.filter { range.contains($0.span.lowerBound) }
     part.customers = customers.filter { range.contains($0.span.lowerBound) }
     part.left = left.filter { range.contains($0.span.lowerBound) }
+    part.bookingNumbers = zip(bookingNumbers, numberSpans).compactMap { number, span in
+      range.contains(span.lowerBound) ? number : nil
+    }
     return part
   }
 
   /// The parts, each with the customer that was said for all.
   private static func completed(_ parts: [Request]) -> [Request] {
     var parts = parts
-    for index in parts.indices.dropFirst() where parts[index].customers.isEmpty {
+    for index in parts.indices.dropFirst()
+    where parts[index].customers.isEmpty && parts[index].bookingNumbers.isEmpty {
       parts[index].customers = parts[index - 1].customers
     }
     return parts
   }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII digit.
+  fileprivate var isDigit: Bool { (48...57).contains(self) }
 }

@@ -69,15 +69,10 @@ extension SetUpPlan {
     return filled
   }
 
-  mutating func removeService(_ service: Service) throws(BookError) {
-    var query = BookingQuery()
-    query.services = [service.id]
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-    let ahead = try turn.book.count(query)
+  mutating func removeService(_ service: Service) {
     var removed = service
     removed.isActive = false
     put(.service(service), .service(removed))
-    if ahead > 0 { remark(.keepsBookings(service: service.id, count: ahead)) }
   }
 
   // MARK: Rooms

@@ -104,7 +104,7 @@ struct SetUpPlan {
     case .changeService(let mention, let values):
       if let service = service(mention) { changeService(service, values) }
     case .removeService(let mention):
-      if let service = service(mention) { try removeService(service) }
+      if let service = service(mention) { removeService(service) }
     case .addStaff(let names): addStaff(names)
     case .renameStaff(let mention, let name):
       if let member = member(mention) { rename(member, name) }

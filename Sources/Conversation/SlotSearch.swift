@@ -26,6 +26,13 @@ struct SlotSearch {
     try withOtherReading(asRead())
   }
 
+  /// Whether anything is free as it is asked for.
+  func isPossible() throws(BookError) -> Bool {
+    if let exact = draft.time.exact { return try verdicts(at: exact).contains(where: \.stands) }
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    return try windows.isEmpty ? false : turn.finder.next(for: request(windows)) != nil
+  }
+
   private func asRead() throws(BookError) -> Found {
     if let exact = draft.time.exact { return try withChoices(searchAt(exact)) }
     return try searchWindows()

@@ -53,6 +53,33 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What a customer usually takes, and on how many visits that rests.
   case asUsual(ServiceID, customer: CustomerID, visits: Int, of: Int)
+  /// When and with whom a customer usually comes, and on how many visits that rests.
+  case atUsualTime(UsualTime)
+
+  /// When and with whom a customer usually comes.
+  public struct UsualTime: Hashable, Sendable, Codable {
+    /// Who.
+    public var customer: CustomerID
+    /// On which day of the week, if that is a habit.
+    public var weekday: Weekday?
+    /// At which minute of the day, if that is one.
+    public var minute: Int?
+    /// At how many visits that was.
+    public var then = 0
+    /// With whom, if that is one.
+    public var staff: StaffID?
+    /// At how many visits they were.
+    public var withStaff = 0
+    /// Of how many visits.
+    public var of: Int
+
+    init(customer: CustomerID, of: Int) {
+      self.customer = customer
+      self.of = of
+    }
+
+    var saysSomething: Bool { minute != nil || staff != nil }
+  }
 
   // MARK: Slots
 
@@ -66,6 +93,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case remark(Obstacle, start: LocalDateTime)
   /// The time asked for cannot be had.
   case notFree(service: ServiceID, start: LocalDateTime, staff: [StaffID], obstacles: [Obstacle])
+  /// What a time that is to be had anyway goes against.
+  case againstRules(service: ServiceID, start: LocalDateTime, obstacles: [Obstacle])
   /// The nearest that can, on both sides.
   case nearest([Slot])
   /// Nothing is free in what was asked for.
@@ -87,6 +116,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nextOpenings([Slot])
   /// One of the slots that are offered, by its number.
   case option(Slot, number: Int)
+  /// A number may be the place of a slot that is offered, or an hour.
+  case placeOrHour(Slot, number: Int)
   /// Several of those that are offered fit: which is meant?
   case whichOption([Int])
   /// Several are free: which is meant?
@@ -151,6 +182,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case noSuchBooking(number: Int)
   /// No booking matches.
   case noBookingMatches(customer: CustomerID?, service: ServiceID?, date: CalendarDate?)
+  /// There is no booking of what was named; what there is instead.
+  case noBookingOf(String, customer: CustomerID?, others: [Booking])
   /// It was cancelled before.
   case alreadyCancelled(Booking)
   /// It lies in the past.
@@ -190,6 +223,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case rearrangement(Rearrangement)
   /// Nothing has to move.
   case nothingToShift(minutes: Int)
+  /// Someone who is said to be back is not away.
+  case notAway(StaffID)
+  /// A customer cannot come: their booking may move instead.
+  case orMoveIt
   /// Bookings stay where they are, against the rules.
   case leftAgainstRules([Booking])
   /// Something that was proposed has changed since.
@@ -321,8 +358,8 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What was changed of the business.
   case edited([Edit])
-  /// A removed service keeps its bookings.
-  case keepsBookings(service: ServiceID, count: Int)
+  /// What the removal of services would leave behind.
+  case removal(Removal)
   /// Working hours stick out of the opening hours.
   case hoursStickOut(StaffID, [Weekday])
   /// What would go with the sample.
@@ -343,6 +380,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case othersChange(JournalEntry)
   /// What was named to be taken back is not the last change.
   case lastChangeIs(JournalEntry)
+  /// What was changed last: "undo" takes it back.
+  case lastChange(JournalEntry)
+  /// Changes that would be taken back, newest first.
+  case undoProposal([JournalEntry])
+  /// Nothing was changed from a day on.
+  case nothingChangedSince(CalendarDate)
   /// There is nothing to take back.
   case nothingToUndo
   /// There is nothing to make again.
@@ -392,7 +435,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// The first words of a session.
   case welcome(Welcome)
   /// Help on a topic.
-  case help(HelpTopic)
+  case help(HelpTopic, HelpNames)
   /// What the desk can do, after something else was asked for.
   case outOfScope
   /// A question about a booking that the book does not answer.
@@ -411,8 +454,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case goodbye
   /// What was on the table was dropped; nothing was changed.
   case dropped
+  /// What was proposed, and is not done.
+  case notDone(Table)
   /// What else the line had asked for, and is not done either.
   case leftUndone([String])
+  /// A slip is regretted while a question is open: nothing has been done.
+  case nothingDoneYet
   /// A moment was asked for.
   case takeYourTime
   /// A proposal was taken away; what would suit?
@@ -451,6 +498,22 @@ public enum Statement: Hashable, Sendable, Codable {
       self.isSample = isSample
       self.isEmpty = isEmpty
     }
+  }
+
+  /// Names of the book that the examples of the help use, so that each can be typed.
+  public struct HelpNames: Hashable, Sendable, Codable {
+    /// A service.
+    public var service: String?
+    /// Another.
+    public var otherService: String?
+    /// One of the staff.
+    public var staff: String?
+    /// The customer of a booking that is ahead, in short.
+    public var customer: String?
+    /// That booking.
+    public var booking: BookingID?
+    /// What it is for.
+    public var booked: String?
   }
 
   /// What help can be had on.

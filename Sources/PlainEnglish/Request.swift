@@ -359,8 +359,11 @@ public struct Request: Hashable, Sendable, Codable {
   /// Further changes of the business that the same sentence makes.
   public var furtherSetUps: [SetUp] = []
 
-  /// Whether a wish is taken off the waitlist.
+  /// Whether a wish is taken off the waitlist, or an absence is over.
   public var withdraws = false
+
+  /// Whether it is to be done against the rules, if it must: "at 7am anyway".
+  public var isRegardless = false
 
   /// A relative change of a length ("15 minutes longer"), in minutes.
   public var lengthChange: Int?

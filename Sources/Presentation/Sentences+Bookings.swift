@@ -42,10 +42,11 @@ extension Sentences {
     case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
     case .whichBooking(let bookings, let all): whichBooking(bookings, of: all)
     case .whichOnes:
-      say("Which ones? Name the day, the customer or the numbers: cancel B-12 and B-13")
+      say("Which ones? Name the day, the customer or the numbers: B-12 and B-13")
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")
+    case .noBookingOf(let name, let customer, let others): noBooking(of: name, customer, others)
     case .alreadyCancelled(let booking):
       say("\(wording.number(booking.id)) was cancelled before. Nothing was changed.")
     case .alreadyPast(let booking):
@@ -66,7 +67,10 @@ extension Sentences {
         "\(wording.number(booking.id)) can’t last \(wording.length(minutes)): "
           + "\(wording.list(obstacles.map { wording.clause($0, of: booking.start) })). "
           + "Nothing was changed.")
-    case .noted(let booking): say("Kept with \(wording.number(booking.id)): \(booking.notes)")
+    case .noted(let booking):
+      say(
+        "Kept with \(wording.number(booking.id)): "
+          + "\(booking.notes.split(separator: "\n").joined(separator: "; "))")
     case .resized(let booking, let from):
       say(
         "\(wording.number(booking.id)) now lasts \(wording.length(booking.length)) instead of "
@@ -77,6 +81,19 @@ extension Sentences {
           + "Nothing was changed.")
     default: nil
     }
+  }
+
+  /// Nothing of what was named is booked; what is, each to be named by its number.
+  private func noBooking(of name: String, _ customer: CustomerID?, _ others: [Booking]) -> [String]
+  {
+    let whose = customer.map { " for \(wording.name($0))" } ?? ""
+    guard let first = others.first else {
+      return say("There is no booking of “\(name)” ahead\(whose). Try: bookings")
+    }
+    let number = wording.number(first.id)
+    return say("There is no booking of “\(name)” ahead\(whose). There is:")
+      + layout.table(others.map { [wording.number($0.id), brief($0)] })
+      + say("If you mean \(others.count == 1 ? "that" : "one"), say its number: \(number).")
   }
 
   private func overridden(_ booking: Booking) -> String {

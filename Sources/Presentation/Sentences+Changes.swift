@@ -9,10 +9,7 @@ extension Sentences {
     let changes = ChangeSentences(wording: wording)
     return switch statement {
     case .edited(let edits): edited(edits, changes)
-    case .keepsBookings(let service, let count):
-      say(
-        "\(wording.count(count, "booking")) of \(wording.name(service)) \(count == 1 ? "is" : "are") "
-          + "still ahead and \(count == 1 ? "stays" : "stay").")
+    case .removal(let removal): self.removal(removal)
     case .hoursStickOut(let staff, let days):
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
@@ -41,6 +38,17 @@ extension Sentences {
       say(
         "The last change is another: \(changes.text(of: entry)). "
           + "“undo” takes that back. Nothing was changed.")
+    case .lastChange(let entry):
+      say("The last change: \(changes.text(of: entry)). “undo” takes it back.")
+    case .undoProposal(let entries):
+      say("This would take back \(wording.count(entries.count, "change")):")
+        + layout.table(
+          entries.prefix(20).map {
+            [wording.clock(context.zone.local($0.note.at).time), changes.text(of: $0)]
+          })
+        + (entries.count > 20 ? say("And \(entries.count - 20) more.") : [])
+    case .nothingChangedSince(let date):
+      say("You have changed nothing since \(wording.date(date)).")
     case .nothingToUndo: say("There is nothing to take back.")
     case .nothingToRedo: say("There is nothing to make again.")
     case .builtUpon(let entry, let other):
@@ -57,6 +65,31 @@ extension Sentences {
           + "bookings up to \(wording.count(days, "day")) ahead.")
     default: nil
     }
+  }
+
+  /// What a removal touches: bookings stay, and each can be moved or cancelled.
+  private func removal(_ removal: Removal) -> [String] {
+    let names = wording.list(removal.services.map { wording.name($0) })
+    let shown = removal.bookings.prefix(12)
+    var lines: [String] = []
+    if let first = shown.first {
+      let isOne = removal.bookings.count == 1
+      let more = removal.bookings.count - shown.count
+      lines += say(
+        "\(wording.count(removal.bookings.count, "booking")) of \(names) \(isOne ? "is" : "are") ahead:"
+      )
+      lines += layout.table(shown.map { [wording.number($0.id), brief($0)] })
+      lines += more > 0 ? say("And \(more) more.") : []
+      lines += say(
+        "\(isOne ? "It stays" : "They stay") as booked. To move or cancel one first: no, then “cancel "
+          + "\(wording.number(first.id))”.")
+    }
+    guard !removal.idle.isEmpty else { return lines }
+    let isOne = removal.idle.count == 1
+    return lines
+      + say(
+        "\(wording.list(removal.idle.map { wording.name($0) })) \(isOne ? "does" : "do") nothing else."
+      )
   }
 
   /// What was changed since, and by whom.

@@ -13,6 +13,9 @@ extension Sentences {
         "\(wording.list(bookings.map { wording.number($0.id) })) "
           + "\(bookings.count == 1 ? "stays" : "stay") against the rules and "
           + "\(bookings.count == 1 ? "is" : "are") marked so.")
+    case .notAway(let staff):
+      say("\(wording.name(staff)) is not away now. Nothing was changed.")
+    case .orMoveIt: say("Or say when it should be instead: Monday at 3.")
     case .changedMeanwhile: say("Something has changed since. This is how it would be now:")
     default: nil
     }
@@ -38,6 +41,7 @@ extension Sentences {
     case .late(let minutes):
       return "\(wording.length(minutes)) late, so these have to move and should be told:"
     case .series: return "\(count) of the series would move:"
+    case .asked: return "\(count) would move:"
     }
   }
 
@@ -94,6 +98,7 @@ extension Sentences {
     let to = "\(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
     let other = wording.name(slot.staff)
     let isSameTime = slot.start == row.booking.start
+    let away = plan.isAboutIllness ? "ill" : "away then"
     let text: String
     switch plan.cause {
     case .late(let minutes):
@@ -105,11 +110,11 @@ extension Sentences {
     case .absence(let staff):
       text =
         isSameTime
-        ? "\(wording.name(staff)) is ill. Your \(service) of \(from) can be with \(other) instead. "
+        ? "\(wording.name(staff)) is \(away). Your \(service) of \(from) can be with \(other) instead. "
           + "Is that all right?"
-        : "\(wording.name(staff)) is ill. Instead of \(from), your \(service) can be \(to). "
+        : "\(wording.name(staff)) is \(away). Instead of \(from), your \(service) can be \(to). "
           + "Is that all right?"
-    case .setUp, .series:
+    case .setUp, .series, .asked:
       text =
         isSameTime
         ? "Your \(service) of \(from) would be with \(other) instead of "
@@ -117,5 +122,14 @@ extension Sentences {
         : "We have to move your \(service) of \(from) to \(to). Is that all right?"
     }
     return "\(wording.name(customer))\(phone): \(text)"
+  }
+}
+
+extension Rearrangement {
+  /// Whether illness was given as the reason.
+  fileprivate var isAboutIllness: Bool {
+    edits.contains { edit in
+      if case .absence(let absence)? = edit.after { absence.reason == "ill" } else { false }
+    }
   }
 }

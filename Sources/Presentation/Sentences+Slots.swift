@@ -13,6 +13,8 @@ extension Sentences {
     case .remark(let obstacle, let start): say(remark(obstacle, start))
     case .notFree(let service, let start, let staff, let obstacles):
       notFree(service, start, staff, obstacles)
+    case .againstRules(let service, let start, let obstacles):
+      against(service, start, obstacles)
     case .nearest(let slots): say(nearest(slots))
     case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
     case .breakdown(let breakdown): say(self.breakdown(breakdown))
@@ -46,7 +48,12 @@ extension Sentences {
       say(
         "As usual \(wording.name(service)): \(visits) of the last \(all) visits of "
           + "\(wording.name(customer)) were that.")
+    case .atUsualTime(let usual): say(self.usual(usual))
     case .option(let slot, let number): say("Number \(number): \(wording.slot(slot)).")
+    case .placeOrHour(let slot, let number):
+      say(
+        "Number \(number) is \(wording.shortSlot(slot)). Say “number \(number)” for that, or "
+          + "“at \(number)” for the hour.")
     case .whichOption(let numbers):
       say("That could be \(wording.list(numbers.map { "\($0)" }, "or")): say which.")
     case .whichSlot: say("Which of these times? Say one, and I book it.")
@@ -99,6 +106,31 @@ extension Sentences {
     let whole = "\(what): \(first)."
     let head = Wording.isLong(whole) ? say(what + ".") + say(wording.sentence(first)) : say(whole)
     return head + clauses.dropFirst().flatMap { say(wording.sentence($0)) }
+  }
+
+  /// When and with whom someone usually comes, and how often of the last times.
+  private func usual(_ usual: Statement.UsualTime) -> String {
+    var habits: [String] = []
+    if let minute = usual.minute {
+      let clock = ClockTime(minuteOfDay: minute).map { "at \(wording.clock($0))" } ?? ""
+      let days = usual.weekday.map { "on \(wording.name(of: $0))s " } ?? ""
+      habits.append("\(days)\(clock) (\(usual.then) of the last \(usual.of) visits)")
+    }
+    if let staff = usual.staff {
+      let visits = habits.isEmpty ? " of the last \(usual.of) visits" : " of \(usual.of)"
+      habits.append("with \(wording.name(staff)) (\(usual.withStaff)\(visits))")
+    }
+    return "\(wording.name(usual.customer)) usually comes \(wording.list(habits))."
+  }
+
+  /// What is against a time that is to be had all the same.
+  private func against(_ service: ServiceID, _ start: LocalDateTime, _ obstacles: [Obstacle])
+    -> [String]
+  {
+    let clauses = obstacles.map { wording.clause($0, of: start) }
+    return say(
+      "\(wording.name(service)) on \(wording.moment(start)) goes against the rules: "
+        + "\(clauses.joined(separator: "; ")). It would be marked so.")
   }
 
   private func visit(_ visit: Visit) -> [String] {

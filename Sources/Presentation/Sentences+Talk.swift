@@ -8,7 +8,8 @@ extension Sentences {
   func talkLines(_ statement: Statement) -> [String]? {
     switch statement {
     case .welcome(let welcome): self.welcome(welcome)
-    case .help(let topic): HelpText.lines(topic, layout)
+    case .help(let topic, let names):
+      HelpText(names: names, layout: layout, wording: wording).lines(topic)
     case .outOfScope:
       say(
         "That is nothing I can do. I keep the book: I find times, book, move and cancel, show who "
@@ -25,14 +26,16 @@ extension Sentences {
           : "\(wording.list(staff.map { wording.name($0) })) \(staff.count == 1 ? "does" : "do") \(name)."
       )
     case .welcomeBack: say("You’re welcome.")
-    case .hello: say("Hello. What can I do? Try: book a \(example) tomorrow afternoon")
+    case .hello: say("Hello. What can I do? Try: book \(example.withArticle) tomorrow afternoon")
     case .goodbye: say("Goodbye.")
     case .dropped: say("All right, dropped. Nothing was changed.")
     case .leftUndone(let texts):
       say("Not done either: \(texts.joined(separator: "; ")).")
+    case .nothingDoneYet: say("Nothing has been changed yet.")
+    case .notDone(let table): say(notDone(table))
     case .takeYourTime: say("Take your time.")
     case .declined: say("All right, not that one. Name another day, time or person.")
-    case .nothingAsked: say("Nothing is waiting for an answer. Try: book a \(example) tomorrow")
+    case .nothingAsked: say("Nothing is waiting for an answer. Try: book \(example.withArticle) tomorrow")
     case .needsYes:
       say("Nothing was saved. Add --yes to accept the first suggestion and confirm.")
     case .pastedAnswer: say("That was pasted, so I did not take it as an answer. Please type it.")
@@ -41,6 +44,31 @@ extension Sentences {
     case .failed(let error): say(failure(error))
     default: nil
     }
+  }
+
+  /// What was proposed and is not done.
+  private func notDone(_ table: Table) -> String {
+    switch table {
+    case .offer(let offer):
+      guard let slot = offer.slot else { break }
+      if let moving = offer.draft.moving {
+        return "Not moved: \(wording.number(moving)) to \(wording.shortMoment(slot.start))."
+      }
+      return "Not booked: \(wording.name(slot.service)), \(wording.shortSlot(slot))."
+    case .cancel(let cancellation):
+      return "Not cancelled: \(wording.list(cancellation.bookings.map { wording.number($0) }))."
+    case .change, .undoing: return "Nothing was changed."
+    case .rearrangement(let plan) where !plan.edits.isEmpty:
+      let changes = ChangeSentences(wording: wording)
+      return
+        "Not saved: \(plan.edits.prefix(3).map { changes.text(of: $0) }.joined(separator: "; "))."
+    case .rearrangement(let plan):
+      return "Not moved: \(wording.list(plan.rows.map { wording.number($0.booking.id) }))."
+    case .swap(let swap):
+      return "Not swapped: \(wording.number(swap.one)) and \(wording.number(swap.two))."
+    case .visit, .series, .missing, .readings, .seriesScope, .which, .howLate, .importing: break
+    }
+    return "That was not finished. Nothing was changed."
   }
 
   private var example: String {
@@ -56,7 +84,7 @@ extension Sentences {
         : ""
     let first = "BookLens: your book is \(welcome.path). \(kind)".trimmedEnd
     return layout.wrapped(first)
-      + (welcome.isEmpty ? [] : say("Try: book a \(example) tomorrow afternoon. “help” says more."))
+      + (welcome.isEmpty ? [] : say("Try: book \(example.withArticle) tomorrow afternoon. “help” says more."))
   }
 
   private func noun(_ topic: Topic) -> String {
@@ -96,52 +124,6 @@ extension Sentences {
         "\(file) is damaged\(detail). It was left as it is; restore a backup, which lies beside it."
     case .disk: return "The disk is full or fails\(detail). Nothing was changed."
     case .other: return "The book failed to \(error.operation)\(detail). Nothing was changed."
-    }
-  }
-}
-
-/// The help pages; every line of an example can be typed.
-enum HelpText {
-  static func lines(_ topic: Statement.HelpTopic, _ layout: TextLayout) -> [String] {
-    switch topic {
-    case .overview:
-      layout.wrapped("Say what you want, as you would say it aloud:")
-        + layout.table([
-          ["book a haircut tomorrow afternoon", "finds a slot and says why"],
-          ["what’s the next opening?", "the first free slot"],
-          ["what’s on Friday?", "who is in and what is booked"],
-          ["my bookings", "your bookings and a month"],
-          ["move Dana to Friday at 3", "asks before it moves"],
-          ["cancel B-12", "asks before it cancels"],
-          ["why this slot?", "the reasons"],
-          ["undo", "takes back the last change"],
-          ["services", "what can be booked"],
-        ])
-        + layout.wrapped("More: help booking, help changing, help set up. “quit” ends.")
-    case .booking:
-      ["Booking:"]
-        + layout.table([
-          ["book a haircut with Sam on Friday at 3 for Dana"],
-          ["book a colour next week in the morning"],
-          ["what’s free on Tuesday for a haircut?"],
-          ["2"], ["the later one"], ["no, make it 4"], ["with Sam"], ["why not 4pm?"], ["yes"],
-          ["add it to my calendar"],
-        ])
-    case .changing:
-      ["Changing:"]
-        + layout.table([
-          ["move B-12 to Thursday"], ["move my haircut to 4"], ["cancel Dana’s haircut"],
-          ["Dana’s bookings"], ["show December"], ["undo"], ["redo"], ["history"],
-        ])
-    case .setUp:
-      ["The business:"]
-        + layout.table([
-          ["add a service called hot towel shave, 30 min, £25"],
-          ["a haircut costs £38"], ["a haircut takes 50 minutes"], ["remove the perm"],
-          ["add staff Robin"], ["Sam works Tue to Sat 9 to 5"], ["Sam does haircut and colour"],
-          ["open Mon to Sat 9 to 6"], ["closed on 25 December"], ["slots every 15 minutes"],
-          ["settings"], ["start my own book"],
-        ])
     }
   }
 }

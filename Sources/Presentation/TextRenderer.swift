@@ -67,7 +67,7 @@ struct Sentences {
     switch question {
     case .bookOffer, .moveOffer, .visitOffer:
       say("Please say yes, no, a number, or what should be different.")
-    case .cancellation, .change, .swap: say("Please answer yes or no.")
+    case .cancellation, .change, .swap, .undoing: say("Please answer yes or no.")
     case .seriesOffer:
       say("Please say yes, no, “take the nearest”, or what should be different of a date.")
     case .rearrangement: say("Please say yes, no, “leave them”, or where one should go.")
@@ -104,6 +104,7 @@ struct Sentences {
     case .rearrangement: say(rearrangementQuestion(reply))
     case .howLate: say("How late?")
     case .importing: say(importQuestion(reply))
+    case .undoing: say("Shall I take \(undoesOne(reply) ? "it" : "all of it") back?")
     }
   }
 
@@ -128,7 +129,7 @@ struct Sentences {
         ? "Shall I save it all the same? Or say “\(first) at 4pm”."
         : "Shall I save it and move \(what)? Or say “leave them”, or “\(first) at 4pm”."
     }
-    return "Shall I go on?"
+    return "And what I proposed: shall I go on with it?"
   }
 
   private func seriesQuestion(_ reply: Reply) -> String {
@@ -140,6 +141,12 @@ struct Sentences {
       return "Shall I book the \(fits) that \(fits == 1 ? "fits" : "fit")?"
     }
     return "Shall I book them?"
+  }
+
+  private func undoesOne(_ reply: Reply) -> Bool {
+    reply.statements.contains { statement in
+      if case .undoProposal(let entries) = statement { entries.count == 1 } else { false }
+    }
   }
 
   private func isPlural(_ reply: Reply) -> Bool {

@@ -13,6 +13,9 @@ import Testing
     "yes", "yeah", "Yep, that's right", "sure thing", "that works", "perfect, thanks",
     "sounds good to me", "go ahead", "book it", "please do", "that's fine by me", "absolutely!",
     "ok", "I confirm", "it is", "thats great", "lovely, book it please",
+    "you may", "you can do that", "yes, you should", "you have it right", "you've got it all right",
+    "those details are right", "it all checks out", "good to go", "that suits me well",
+    "no objections", "I'd appreciate that", "that is just what I asked for", "right you are",
   ])
   func `a yes in other words is a yes`(line: String) {
     #expect(Desk.read(line, expecting: .confirmation).acts.contains(.affirm))
@@ -22,7 +25,8 @@ import Testing
   @Test(arguments: [
     "no", "nope", "not really", "no thanks", "that doesn't work", "that's wrong", "not now",
     "maybe later", "I don't think so", "never mind", "forget it", "none of those work",
-    "that won't do", "No, I'm okay", "not at the moment",
+    "that won't do", "No, I'm okay", "not at the moment", "that is not what I asked for",
+    "it isn't quite right",
   ])
   func `a no in other words is a no`(line: String) {
     #expect(Desk.read(line, expecting: .confirmation).acts.contains(.negate))
@@ -40,6 +44,13 @@ import Testing
     #expect(request.choice == choice)
     #expect(request.acts == [.select])
     #expect(request.intent == .affirm)
+  }
+
+  @Test(arguments: ["on the 2nd", "same time on the 3rd", "no, on the 1st"])
+  func `an ordinal after on is a day, no place in a list`(line: String) {
+    let request = main(line, .choice)
+    #expect(request.choice == nil)
+    #expect(request.when != nil)
   }
 
   @Test(arguments: [

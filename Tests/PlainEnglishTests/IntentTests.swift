@@ -37,8 +37,28 @@ import Testing
     ("diary: add a trim on Monday at 4", .book),
     ("I have to be up by 6 tomorrow so set an alarm", .none),
     ("I'm running late, push my appointment back half an hour", .move),
+    ("my neck is killing me so please squeeze me in today at 3", .book),
+    ("the roof leaks so book me a visit tomorrow at 9", .book),
   ])
   func `a clause is read in the light of the one before it`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("can I see her on Monday at noon?", Intent.book),
+    ("could I see him tomorrow at 3", .book),
+    ("can I see her bookings", .list),
+  ])
+  func `to see someone at a time is to be booked with them`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("help booking", Intent.help), ("help with moving", .help), ("help set up", .help),
+    ("help me book a visit tomorrow at 3", .book),
+    ("undo everything from today", .undo), ("undo all of today's changes", .undo),
+  ])
+  func `what the desk is told about itself books nothing`(line: String, expected: Intent) {
     #expect(intent(line) == expected)
   }
 

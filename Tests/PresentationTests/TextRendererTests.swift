@@ -45,8 +45,8 @@ struct TextRendererTests {
   @Test(
     "of a phrase read as a clock time, the words of the clock time are quoted",
     arguments: [
-      ("book a haircut on Thursday at 4", "I took 4 as 16:00: you open at 09:00."),
-      ("book a haircut half past 3 on Thursday", "I took half past 3 as 15:30: you open at 09:00."),
+      ("book a haircut on Thursday at 7", "I took 7 as 19:00: you open at 09:00."),
+      ("book a haircut half past 7 on Thursday", "I took half past 7 as 19:30: you open at 09:00."),
       ("book a haircut at 9am", "9am has gone today, so I took Tue 1 Dec 09:00."),
     ])
   func clockWords(_ line: String, _ told: String) throws {

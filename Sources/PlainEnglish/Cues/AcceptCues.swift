@@ -2,6 +2,18 @@ extension CueRow {
   /// Yes in all its wordings.
   static let acceptances: [CueRow] = [
     .init(
+      .accept,
+      """
+      [all] [of] the/those/these/your details/particulars/information/info/dates/times is/are [all]\
+       [<very>] <right>/<good>|[everything/it/that/all] [all] checks out|[i] am/be confirming [it/that/this]\
+      |please go on|go on then|[that/it] [is/we] [are] good to go|i would/will appreciate that/it|[that/it] is what i am looking for\
+      |that/it/this is [exactly/just/precisely] what/as i [have] asked/wanted/said/meant/requested/needed/need/want [for]\
+      |[that/it/this] is precisely <right>|right you are|quite right|no problem/objection/objections/complaints with/to/from that/it/me\
+      |no objection/objections/complaints|that/it/this suits [me] [<very>] [<good>/perfectly]|it/that suits\
+      |[it/that] should be [<very>] <good>|you may go ahead [and] [book/do/schedule] [it/that]|i will have/take that/it [one]\
+      |count me in|let us go ahead/for [with] [it/that]
+      """),
+    .init(
       .yes,
       """
       yes/yeah/yep/yup/yea/yah/ya/yessir/yas/aye/yer/yeppers/mhm [yes/yeah/yep/yup/sure/sir/maam/please/indeed/definitely/absolutely]\
@@ -61,13 +73,15 @@ extension CueRow {
       |that one is/will/would/works/looks/sounds [be] [<good>] [for/with] [me]|that is the plan|that is it exactly\
       |that is exactly it/right/what [i] [want/need/wanted/said]|[exactly/just] what i/we want/need/wanted/said/asked/meant/needed [for]\
       |exactly as i [said/instructed/wanted/requested/asked]|that is how i want it|as i requested/asked/said\
-      |you [have] got it/that/this/me right|you got my command/request/answer [exactly/right/correctly]\
+      |you [have] got it/that/this/me/everything/all right/correct\
+      |you have [got] it/that/this/everything/all [<very>] right/correct|you got my command/request/answer [exactly/right/correctly]\
       |[all/everything] [of] [that/it/this] is/looks/sounds <right>/<good>|all correct|all good|it [<very>] <good>
       """),
     .init(
       .echo,
       """
       it/that is/does/was/would/will/can/has|they do/are/will/would|i/we do/would/am/are/will/can\
+      |you may/can/shall/should/could [do] [so/that/it]\
       |confirm|agree|accept
       """),
     .init(

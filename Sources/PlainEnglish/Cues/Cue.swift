@@ -184,6 +184,12 @@ enum Cue: UInt8, Sendable {
   case reportHours
   case late
   case ill
+  /// "is back": someone who was away is in again.
+  case back
+  /// "can't come": a customer, or one of the staff.
+  case cannotCome
+  /// "take", "earn": of one of the staff.
+  case earned
   case print
   case identify
   case override

@@ -137,6 +137,18 @@ extension CueRow {
       |is not coming in|will not be in|is away today|can not come in|not feeling well
       """),
     .init(
+      .back,
+      """
+      is/has/will back/returned/recovered [be] [in/at/from] [work/today/tomorrow/again]|is better/well/fine again|comes/has come back|is in/here after all\
+      |is not ill/sick/off/away after all/anymore
+      """),
+    .init(
+      .cannotCome,
+      """
+      can not make it|can not come/attend|can not be here/there|is not able to come/attend/make|is unable to come/attend/make\
+      |will not be able to come/attend/make|is not coming|will not be coming/here/there|will not make it|can no longer come/make
+      """),
+    .init(
       .override,
       """
       [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|book it all/just the same\
@@ -162,6 +174,8 @@ extension CueRow {
       [the] takings|revenue|turnover|what/much did/have we/i take/make/earn/taken/made/earned\
       |how much did/have we take/make/earn/taken/made/earned
       """),
+    .init(
+      .earned, "take|took|taken|make|made|earn|earns|earned|bring in|brought in|turn over"),
     .init(
       .reportNoShows,
       """

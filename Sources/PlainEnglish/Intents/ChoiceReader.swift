@@ -55,7 +55,7 @@ struct ChoiceReader {
     case .described: return expecting == .choice || expecting == .confirmation ? .described : nil
     case .nthOne:
       if clause.hasTime, expecting == .date || expecting == .time { return nil }
-      if isPartOfDate(cue) { return nil }
+      if isPartOfDate(cue) || isOnDate(cue) { return nil }
       return ordinal(cue)
     default: return nil
     }
@@ -65,6 +65,12 @@ struct ChoiceReader {
   private func isPartOfDate(_ cue: CueSpan) -> Bool {
     guard cue.end < parts.words.count, parts.timeOfWord[cue.end] >= 0 else { return false }
     return (cue.start..<cue.end).contains { parts.timeOfWord[$0] == parts.timeOfWord[cue.end] }
+  }
+
+  /// "on the 2nd" is a day.
+  private func isOnDate(_ cue: CueSpan) -> Bool {
+    cue.start > 0 && parts.words[cue.start - 1].is(.on)
+      && parts.words[cue.end - 1].classes.contains(.ordinal)
   }
 
   /// "the second one", "number 2", "the top one".

@@ -29,7 +29,8 @@ struct ClauseSplitter {
       splitter.pass(position)
       guard position > splitter.start else { continue }
       if words[position].breakBefore >= .clause
-        || splitter.startsClause(position) && splitter.isFramed
+        || splitter.startsClause(position)
+          && (splitter.isFramed || splitter.drawsConclusion(position))
       {
         result.append(splitter.start..<position)
         splitter.start = position
@@ -75,6 +76,18 @@ struct ClauseSplitter {
     while first < acts.count, acts[first].start < position { first += 1 }
     guard first < acts.count, acts[first].start == next else { return false }
     return Self.opens(acts[first].kind)
+  }
+
+  /// "my back aches, so book me in": what stands before "so" gives only the reason.
+  private func drawsConclusion(_ position: Int) -> Bool {
+    var first = act
+    while first < acts.count, acts[first].start < position { first += 1 }
+    guard words[position].is(.so), position > start + 1, first < acts.count else { return false }
+    switch acts[first].kind {
+    case .bookVerb, .bookMe, .cancelVerb, .moveVerb: return true
+    case .request: return words[acts[first].start].classes.contains(.polite)
+    default: return false
+    }
   }
 
   /// Whether a wording of talk goes on over a word: "sorry, what was that".

@@ -7,6 +7,10 @@ struct DeskReader {
   /// Gives a clause such an intent, if a cue of one decides it.
   func read(_ clause: inout Clause) {
     if clause.isBeyond || isBeyond(clause) { return }
+    if asksForHelp(clause) {
+      clause.intent = .help
+      return
+    }
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
     for cue in parts.details[first...] {
       guard cue.end <= clause.words.upperBound else { return }
@@ -26,7 +30,8 @@ struct DeskReader {
 
   private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     switch cue.kind {
-    case .undo: return leads(cue, clause) && !clause.hasTime ? .undo : nil
+    case .undo:
+      return leads(cue, clause) && (!clause.hasTime || speaksOfChanges(clause)) ? .undo : nil
     case .redo: return isBare(cue, clause) ? .redo : nil
     case .history: return history(cue, clause)
     case .services: return isBare(cue, clause) ? .services : nil
@@ -48,8 +53,10 @@ struct DeskReader {
     case .doneVisit: return mark(.done, &clause)
     case .confirmVisit: return mark(.confirmed, &clause)
     case .noShow: return mark(.noShow, &clause)
-    case .ill:
+    case .ill, .back:
       return hasName(clause, .staff) && !clause.isQuestion ? .ill : nil
+    case .cannotCome: return cannotCome(cue, clause)
+    case .earned: return earned(cue, clause) ? report(.takings, &clause) : nil
     case .late: return late(clause)
     case .reportLoad: return load(cue, &clause)
     case .reportTakings: return isAboutUs(cue, clause) ? report(.takings, &clause) : nil
@@ -71,6 +78,23 @@ struct DeskReader {
   }
 
   // MARK: Single intents
+
+  /// "help booking", "help set up": a page of the help, though what it is on would be
+  /// a request by itself.
+  private func asksForHelp(_ clause: Clause) -> Bool {
+    guard (2...4).contains(clause.words.count), let first = clause.words.first,
+      isWord(first, "help"), !clause.hasTime, !hasName(clause, .staff), !hasName(clause, .customer)
+    else { return false }
+    return clause.words.dropFirst().allSatisfy { index in
+      Self.helpTopics.contains { isWord(index, $0) }
+    }
+  }
+
+  private static let helpTopics: [StaticString] = [
+    "on", "with", "about", "booking", "bookings", "book", "changing", "changes", "moving", "move",
+    "cancelling", "cancel", "set", "up", "setup", "setting", "settings", "services", "staff",
+    "hours", "reports", "figures", "undo", "day", "today",
+  ]
 
   /// "add everything on Friday to my calendar": what is booked, nothing new.
   private func addsToCalendar(_ clause: Clause) -> Bool {
@@ -143,6 +167,36 @@ struct DeskReader {
     return names && clause.intent != .book ? .resize : nil
   }
 
+  /// "Dana can't make it on Friday": her booking then; one of the staff is away.
+  private func cannotCome(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    guard !clause.isQuestion, expecting == nil || expecting == .more else { return nil }
+    if clause.hasTime, cue.start == clause.words.lowerBound + 1, parts.words[cue.start - 1].is(.i) {
+      return .cancel
+    }
+    guard let who = parts.names(in: clause.words).first, who.words.upperBound == cue.start,
+      !who.mention.entries.isEmpty
+    else { return nil }
+    switch who.mention.kind {
+    case .customer: return .cancel
+    case .staff: return .ill
+    case .service, .resource: return nil
+    }
+  }
+
+  /// "what did Sam take this month?".
+  private func earned(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard let first = clause.words.first, expecting == nil || expecting == .more,
+      ["what", "how"].contains(where: { isWord(first, $0) }),
+      let who = parts.names(in: clause.words).first, who.mention.kind == .staff,
+      who.words.upperBound == cue.start
+    else { return false }
+    return isAboutUs(cue, clause)
+  }
+
+  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
+  }
+
   private func waitlist(_ cue: CueSpan, _ clause: Clause) -> Intent? {
     clause.hasTime || hasName(clause) || isWaitingList(clause) || isBare(cue, clause)
       ? .waitlist : nil
@@ -207,6 +261,12 @@ struct DeskReader {
   }
 
   // MARK: Tests
+
+  /// "undo everything from today": what was done then, not a time to be had.
+  private func speaksOfChanges(_ clause: Clause) -> Bool {
+    let words: [StaticString] = ["everything", "all", "changes", "change"]
+    return clause.words.contains { index in words.contains { isWord(index, $0) } }
+  }
 
   /// Whether nothing but small words stands beside a cue.
   private func isBare(_ cue: CueSpan, _ clause: Clause) -> Bool {

@@ -223,6 +223,14 @@ extension FrameReader {
       clause.intent = clause.hasTime ? .availability : .book
       return
     }
+    // "can I see her on the 13th?" wants to be with her.
+    if verb.is(.see), seen.requests, clause.hasTime, let first = range.first,
+      isPerson(first), first + 1 < range.upperBound, parts.timeOfWord[first + 1] >= 0
+    {
+      clause.isWish = true
+      clause.intent = isOffered ? .correct : .book
+      return
+    }
     // "I will see you on Friday" shows nothing.
     if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
     if isOffered, parts.isTimeOnly(range) {
@@ -288,6 +296,12 @@ extension FrameReader {
     }
     guard parts.isWord(first, "send") else { return false }
     return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
+  }
+
+  /// Whether a word is a pronoun for one who is seen: "her", "him".
+  private func isPerson(_ index: Int) -> Bool {
+    let token = parts.line.tokens[Int(parts.words[index].token)]
+    return parts.line.isWord(token, "her") || parts.line.isWord(token, "him")
   }
 
   /// "I must call …": a wish that a desk has no part in.

@@ -129,6 +129,16 @@ extension FrameReader {
       clause.intent = .list
       return
     }
+    if clause.hasTime, parts.hasName(clause, .staff),
+      range.contains(where: {
+        parts.timeOfWord[$0] < 0
+          && (parts.words[$0].is(.in) || parts.words[$0].classes.contains(.working))
+      })
+    {
+      // "is Sam in on Friday?"
+      clause.intent = .list
+      return
+    }
     if !isDesk, asksForNeed(range) { return }
     if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
       clause.intent = .list

@@ -22,7 +22,7 @@ struct PartsFiller {
     fillLengthChange(&request, words)
     fillShift(&request, words)
     fillReason(&request, words)
-    request.withdraws = request.intent == .waitlist && removes(words)
+    if request.intent == .waitlist { request.withdraws = removes(words) }
     if isParty(request, words) { request.intent = .book }
     fillBeside(&request, words)
   }
@@ -110,6 +110,11 @@ struct PartsFiller {
       switch cue.kind {
       case .soonest: request.wantsSoonest = request.wantsSoonest || isSoonest(request)
       case .same: request.wantsSame = true
+      case .override where request.intent == .book || request.intent == .move:
+        request.isRegardless = true
+      case .cannotCome where cue.start > 0 && parts.words[cue.start - 1].is(.i):
+        request.isForMe = request.intent == .cancel
+      case .back: request.withdraws = request.intent == .ill
       case .forMe: request.isForMe = true
       case .myThing:
         if isBookable(cue.end, words) { request.isForMe = true }
@@ -165,7 +170,7 @@ struct PartsFiller {
       let number = Int(parts.line.tokens[token].value)
       if BookingNumbers.isOne(token, parts.line) {
         request.bookingNumbers.append(number)
-      } else if isParty(index, words) || countsPlaces(index, words) {
+      } else if isParty(index, words) || countsPlaces(index, words) || countsService(index) {
         request.partySize = number
       } else if request.why != nil, parts.timeOfWord[index] < 0 {
         request.numbers.append(number)
@@ -174,7 +179,7 @@ struct PartsFiller {
     if request.partySize == nil {
       for index in words
       where parts.words[index].classes.contains(.number)
-        && (isParty(index, words) || countsPlaces(index, words))
+        && (isParty(index, words) || countsPlaces(index, words) || countsService(index))
       {
         request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
       }
@@ -189,6 +194,16 @@ struct PartsFiller {
   }
 
   private static let places: [StaticString] = ["places", "spots", "seats", "spaces", "tickets"]
+
+  /// "two haircuts": as many are wanted as a service in the plural is counted by.
+  private func countsService(_ index: Int) -> Bool {
+    guard parts.timeOfWord[index] < 0, let name = parts.name(at: index + 1),
+      name.words.lowerBound == index + 1, name.mention.kind == .service,
+      let entry = name.mention.entries.first
+    else { return false }
+    return Folding.fold(name.mention.text).hasSuffix("s")
+      && entry.words.last.map { !$0.hasSuffix("s") } ?? false
+  }
 
   /// "for two", "for 3 people".
   private func isParty(_ index: Int, _ words: Range<Int>) -> Bool {

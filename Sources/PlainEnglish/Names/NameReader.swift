@@ -40,18 +40,34 @@ struct NameReader {
     let unknown = UnknownNames(chunks: chunks)
     var found: [FoundName] = []
     var index = 0
+    var reached = 0
     while index < chunks.count {
       if let (name, end) = known(at: index) {
         found.append(name)
         index = end
-      } else if let (kind, end) = unknown.name(at: index) {
+        reached = end
+      } else if let (kind, end) = unknown.name(at: index)
+        ?? companion(of: found.last, index, reached)
+      {
         found.append(name(kind, [], index..<end))
         index = end
+        reached = end
       } else {
         index += 1
       }
     }
     return found
+  }
+
+  /// The kind of a person who is named beside another whom the line has just named,
+  /// "for Dana and Zog", and where that name ends.
+  private func companion(of last: FoundName?, _ index: Int, _ reached: Int) -> (NameKind, Int)? {
+    guard let kind = last?.mention.kind, kind == .customer || kind == .staff,
+      last?.mention.isRelation != true, index == reached + 1, index >= 2,
+      chunks.text(reached) == "and", !chunks[index].isAfterBreak,
+      !chunks[index - 2].isPossessive, let end = furtherName(from: index)
+    else { return nil }
+    return (kind, end)
   }
 
   // MARK: Names of the book

@@ -86,10 +86,18 @@ extension SetUpReader {
       return nil
     }
     // "Sam is off on Mondays" is a matter of the weekly hours.
-    if scan.isWeekly, !scan.hasDate {
+    if scan.isWeekly, !scan.hasDate, !isComingStretch(when) {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
     }
     return .timeOff(member, when, reason: reason())
+  }
+
+  /// "from Tuesday to Saturday": the days that come, unless every week is said.
+  private func isComingStretch(_ when: When) -> Bool {
+    guard let start = when.start, let end = when.end, start.date.adding(days: 1) < end.date,
+      !scan.has("every", "each", "always", "weekly", "usually")
+    else { return false }
+    return !scan.line.tokens.contains { $0.word == .weekday && $0.traits.contains(.plural) }
   }
 
   /// What follows "for" or "because": "for training".

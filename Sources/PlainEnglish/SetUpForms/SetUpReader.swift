@@ -13,6 +13,8 @@ struct SetUpReader {
   /// What a clause sets, or nil if it sets nothing.
   func read() -> SetUp? {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return nil }
+    // "Sam is back at work" ends an absence and sets no hours.
+    if scan.has("back"), scan.has("is"), member != nil { return nil }
     return startOwn() ?? serviceForms() ?? edgeForms() ?? staffForms() ?? hoursForms()
       ?? ruleForms() ?? customerForms()
   }
@@ -64,6 +66,13 @@ struct SetUpReader {
     guard let change = read() else { return [] }
     if case .closedOn(_, let reason) = change, whens.count > 1 {
       return whens.filter(\.isDayOnly).map { .closedOn($0, reason: reason) }
+    }
+    if case .skills(let first, let services, let mode) = change {
+      // "Sam and Alex do blow-dries" is said of both.
+      return [change]
+        + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
+          .skills(staff: $0, services: services, mode)
+        }
     }
     return [change]
   }
