@@ -47,7 +47,8 @@ struct HelpText {
       ["The business:"]
         + layout.table([
           ["add a service called hot towel shave, 30 min, \(money(25))"],
-          ["\(service.withArticle) costs \(money(38))"], ["\(service.withArticle) takes 50 minutes"],
+          ["\(service.withArticle) costs \(money(38))"],
+          ["\(service.withArticle) takes 50 minutes"],
           ["add staff Robin"], ["\(staff) works Tue to Sat 9 to 5"],
           ["\(staff) does \(service)" + (names.otherService == nil ? "" : " and \(otherService)")],
           ["open Mon to Sat 9 to 6"], ["closed on 25 December"], ["slots every 15 minutes"],

@@ -35,7 +35,8 @@ extension Sentences {
     case .notDone(let table): say(notDone(table))
     case .takeYourTime: say("Take your time.")
     case .declined: say("All right, not that one. Name another day, time or person.")
-    case .nothingAsked: say("Nothing is waiting for an answer. Try: book \(example.withArticle) tomorrow")
+    case .nothingAsked:
+      say("Nothing is waiting for an answer. Try: book \(example.withArticle) tomorrow")
     case .needsYes:
       say("Nothing was saved. Add --yes to accept the first suggestion and confirm.")
     case .pastedAnswer: say("That was pasted, so I did not take it as an answer. Please type it.")
@@ -84,7 +85,8 @@ extension Sentences {
         : ""
     let first = "BookLens: your book is \(welcome.path). \(kind)".trimmedEnd
     return layout.wrapped(first)
-      + (welcome.isEmpty ? [] : say("Try: book \(example.withArticle) tomorrow afternoon. “help” says more."))
+      + (welcome.isEmpty
+        ? [] : say("Try: book \(example.withArticle) tomorrow afternoon. “help” says more."))
   }
 
   private func noun(_ topic: Topic) -> String {
