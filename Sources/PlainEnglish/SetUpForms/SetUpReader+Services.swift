@@ -147,12 +147,21 @@ extension SetUpReader {
   /// "a massage needs the quiet room".
   private func needsForm() -> SetUp? {
     guard let service, let needs = scan.first("needs", "need", "requires", "uses", "takes"),
-      scan.minutes() == nil, scan.price == nil, whens.isEmpty
+      scan.minutes() == nil, scan.price == nil, whens.isEmpty, isSubject(before: needs)
     else { return nil }
     var start = needs + 1
     while scan.isWord(start, "the", "a", "an", "one", "our") { start += 1 }
     guard start < scan.items.count else { return nil }
     return .needs(service: service, resource: oneThing(scan.text(start..<scan.items.count)))
+  }
+
+  /// Whether a service stands before a verb: of "I need a haircut" it is the
+  /// object.
+  private func isSubject(before verb: Int) -> Bool {
+    var index = verb - 1
+    while scan.isWord(index, "also", "always", "now", "only", "each") { index -= 1 }
+    guard let item = item(index), case .name(let name) = item.value else { return false }
+    return name.mention.kind == .service
   }
 
   // MARK: Values
