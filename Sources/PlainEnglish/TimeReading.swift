@@ -49,18 +49,20 @@ public struct TimeReader: Sendable {
   public func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
   ) -> TimeReading {
-    read(line, in: context, names: names, breaks: [])
+    var reading = TimeReading()
+    read(line, in: context, names: names, breaks: [], into: &reading)
+    return reading
   }
 
-  /// Reads a line of which it is known where it goes on to want something else.
+  /// Reads a line of which it is known where it goes on to want something else,
+  /// into a reading that says nothing yet: in place, as readings are large.
   func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>],
-    breaks: [RequestBreak]
-  ) -> TimeReading {
+    breaks: [RequestBreak], into reading: inout TimeReading
+  ) {
     let scan = DateGrammar.scanAll(line, in: context, names: names, breaks: breaks)
-    var reading = TimeReading()
     guard !scan.phrases.isEmpty || !scan.lengths.isEmpty || !scan.recurrences.isEmpty else {
-      return reading
+      return
     }
     let resolver = Resolver(context)
     for phrase in scan.phrases {
@@ -94,6 +96,5 @@ public struct TimeReader: Sendable {
     }
     reading.covered.sort { $0.lowerBound < $1.lowerBound }
     reading.parts.sort { $0.span.lowerBound < $1.span.lowerBound }
-    return reading
   }
 }

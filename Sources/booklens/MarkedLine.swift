@@ -28,9 +28,15 @@ struct MarkedLine {
   func lines() -> [String] {
     var lines: [String] = []
     var noted = Set<Int>()
+    // The first mark that is not wholly above the row.
+    var first = 0
     for row in rows() {
       lines.append(string(row))
-      for (index, mark) in marks.enumerated() where mark.span.overlaps(row) {
+      while first < marks.count, marks[first].span.upperBound <= row.lowerBound { first += 1 }
+      for index in first..<marks.count {
+        let mark = marks[index]
+        guard mark.span.lowerBound < row.upperBound else { break }
+        guard mark.span.overlaps(row) else { continue }
         let part = mark.span.clamped(to: row)
         let isFirst = noted.insert(index).inserted
         lines += caretLines(part, in: row, note: isFirst ? mark.note : "")

@@ -25,11 +25,14 @@ struct ParseView {
 
   /// The recognised parts and the words left over, in the order of the line.
   private func marks(of utterance: Utterance, in text: String) -> [MarkedLine.Mark] {
-    let rules = TimeReader().read(Tokenizer.tokenize(text), in: context).parts
+    var rules: [Range<Int>: TimePhrase.Rule] = [:]
+    for part in TimeReader().read(Tokenizer.tokenize(text), in: context).parts {
+      rules[part.span] = rules[part.span] ?? part.rule
+    }
     var marks: [MarkedLine.Mark] = []
     for request in utterance.requests {
       for when in request.whens {
-        let rule = rules.first { $0.span == when.span }?.rule.rawValue
+        let rule = rules[when.span]?.rawValue
         marks.append(.init(span: when.span, note: rule ?? kind(of: when)))
       }
       if let recurrence = request.recurrence {

@@ -1,6 +1,6 @@
 /// Words that are brought to another form before the cue tables see them.
 struct Contractions: Sendable {
-  private struct Entry: Sendable {
+  private struct Entry {
     /// Its place among `words`; a count of 0 says that it stays as it is.
     var first: UInt16 = 0
     var count: UInt8 = 0
@@ -8,25 +8,26 @@ struct Contractions: Sendable {
   }
 
   /// By a word's number.
-  private var entries: [Entry] = []
-  private var words: [CueLexicon.ID] = []
+  private var entries = FixedTable<Entry>(capacity: 0)
+  private var words = FixedTable<CueLexicon.ID>(capacity: 0)
 
   /// Creates a table without contractions.
   init() {}
 
   /// Reads the tables and gives their words numbers.
   init(_ lexicon: inout CueLexicon) {
-    entries = [Entry](repeating: Entry(), count: lexicon.count + 1024)
+    entries = FixedTable(repeating: Entry(), count: lexicon.count + 512)
+    words = FixedTable(capacity: 1024)
     add(Self.plain, needsApostrophe: false, &lexicon)
     add(Self.withApostrophe, needsApostrophe: true, &lexicon)
   }
 
   /// What a word is written out as, or nil if it is no contraction.
-  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> ArraySlice<CueLexicon.ID>? {
+  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> UnsafeBufferPointer<CueLexicon.ID>? {
     guard Int(id) < entries.count else { return nil }
     let entry = entries[Int(id)]
     guard entry.count > 0, hasApostrophe || !entry.needsApostrophe else { return nil }
-    return words[Int(entry.first)..<Int(entry.first) + Int(entry.count)]
+    return words.elements(Int(entry.first)..<Int(entry.first) + Int(entry.count))
   }
 
   private mutating func add(

@@ -4,8 +4,8 @@
 struct CueCompiler {
   /// A wording: its elements, and what it means.
   struct Wording {
-    var first: Int
-    var count: Int
+    var first: UInt16
+    var count: UInt8
     /// How many words it has at least.
     var least: UInt8
     var layer: CueLayer
@@ -13,21 +13,17 @@ struct CueCompiler {
   }
 
   private(set) var lexicon = CueLexicon()
-  private(set) var words: [CueLexicon.ID] = []
-  private(set) var elements: [CueElement] = []
-  private(set) var wordings: [Wording] = []
+  private(set) var words = FixedTable<CueLexicon.ID>(capacity: 1 << 16)
+  private(set) var elements = FixedTable<CueElement>(capacity: 1 << 16)
+  private(set) var wordings = FixedTable<Wording>(capacity: 1 << 13)
   /// The classes of each word, by its number.
-  private(set) var classes: [WordClasses] = []
+  private(set) var classes = FixedTable<WordClasses>(capacity: 1 << 12)
   private(set) var contractions = Contractions()
 
   /// The names of the classes, hashed.
   private var classNames: [(hash: UInt32, wordClass: WordClasses)] = []
 
   init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
-    words.reserveCapacity(1 << 14)
-    elements.reserveCapacity(1 << 14)
-    wordings.reserveCapacity(1 << 12)
-    classes.reserveCapacity(1 << 12)
     for row in rows {
       classNames.append((WordHash.hash(row.name.bytes), row.wordClass))
       row.words.bytes.forEachPart(0x20) {
@@ -48,7 +44,8 @@ struct CueCompiler {
   private mutating func add(
     _ bytes: UnsafeBufferPointer<UInt8>, _ layer: CueLayer, _ kind: Cue
   ) {
-    var wording = Wording(first: elements.count, count: 0, least: 0, layer: layer, kind: kind)
+    var wording = Wording(
+      first: UInt16(elements.count), count: 0, least: 0, layer: layer, kind: kind)
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
@@ -63,9 +60,9 @@ struct CueCompiler {
   }
 
   private mutating func finish(_ wording: inout Wording) {
-    wording.count = elements.count - wording.first
+    wording.count = UInt8(elements.count - Int(wording.first))
     if wording.least > 0 { wordings.append(wording) }
-    wording.first = elements.count
+    wording.first = UInt16(elements.count)
     wording.least = 0
   }
 

@@ -16,10 +16,10 @@ final class CueIndex: Sendable {
   let lexicon: CueLexicon
 
   /// The classes of each word, by its number.
-  private let classes: [WordClasses]
+  private let classes: FixedTable<WordClasses>
   private let contractions: Contractions
-  let words: [CueLexicon.ID]
-  let elements: [CueElement]
+  let words: FixedTable<CueLexicon.ID>
+  let elements: FixedTable<CueElement>
   let starters: CueStarters
 
   /// Words worth suggesting, by their first letter.
@@ -44,7 +44,7 @@ final class CueIndex: Sendable {
   func classes(of id: CueLexicon.ID) -> WordClasses { classes[Int(id)] }
 
   /// What a contraction or a variant of spelling is written out as.
-  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> ArraySlice<CueLexicon.ID>? {
+  func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> UnsafeBufferPointer<CueLexicon.ID>? {
     contractions.writtenOut(id, hasApostrophe: hasApostrophe)
   }
 }

@@ -10,46 +10,55 @@ struct CueLexicon: Sendable {
 
   private static let size = 1 << 13
 
-  private var pool: [UInt8] = []
-  private var starts: [UInt32] = [0, 0]
-  private var slots: [ID] = Array(repeating: 0, count: size)
+  /// Where a word's bytes begin: they are those of a literal and stay where they
+  /// are.
+  private struct Entry {
+    var word: UnsafePointer<UInt8>
+    var hash: UInt32
+    var length: UInt32
+  }
+
+  /// By the numbers, from 1 on.
+  private var entries = FixedTable<Entry>(capacity: size / 2)
+  private var slots = FixedTable<ID>(repeating: 0, count: size)
 
   /// Creates a lexicon of the words that rules name.
   init() {
-    pool.reserveCapacity(1 << 15)
-    starts.reserveCapacity(1 << 12)
     CommonWord.texts.bytes.forEachPart(0x20) { _ = intern(WordHash.hash($0), $0) }
     precondition(count == CommonWord.allCases.count + 1, "a word that rules name has no text")
   }
 
   /// How many numbers are given out, the 0 among them.
-  var count: Int { starts.count - 1 }
+  var count: Int { entries.count + 1 }
 
   /// The number of a folded word with the given hash, or 0.
-  func id(hash: UInt32, _ word: ArraySlice<UInt8>) -> ID {
-    word.withUnsafeBufferPointer { slots[probe(hash, $0)] }
+  @inline(__always)
+  func id(hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> ID {
+    slots[probe(hash, word)]
   }
 
   /// The number of a folded word, or 0.
-  func id(_ word: ArraySlice<UInt8>) -> ID {
+  func id(_ word: UnsafeBufferPointer<UInt8>) -> ID {
     id(hash: WordHash.hash(word), word)
   }
 
-  /// The number of a folded word, given out now if it has none.
+  /// The number of a folded word of a literal, given out now if it has none.
+  @inline(__always)
   mutating func intern(_ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> ID {
     let slot = probe(hash, word)
     if slots[slot] != 0 { return slots[slot] }
-    let id = ID(count)
-    pool.append(contentsOf: word)
-    starts.append(UInt32(pool.count))
+    guard let start = word.baseAddress else { return 0 }
+    entries.append(Entry(word: start, hash: hash, length: UInt32(word.count)))
+    let id = ID(entries.count)
     slots[slot] = id
-    precondition(count * 2 < Self.size, "the lexicon's table is too small for its words")
     return id
   }
 
   /// The bytes of a number's word.
-  func bytes(_ id: ID) -> ArraySlice<UInt8> {
-    pool[Int(starts[Int(id)])..<Int(starts[Int(id) + 1])]
+  func bytes(_ id: ID) -> UnsafeBufferPointer<UInt8> {
+    guard id > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let entry = entries[Int(id) - 1]
+    return UnsafeBufferPointer(start: entry.word, count: Int(entry.length))
   }
 
   /// A number's word.
@@ -58,22 +67,21 @@ struct CueLexicon: Sendable {
   }
 
   /// The slot that holds a word, or the free one where it would go.
+  @inline(__always)
   private func probe(_ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Int {
-    slots.withUnsafeBufferPointer { slots in
-      var slot = Int((hash ^ (hash >> 15)) & UInt32(Self.size - 1))
-      while slots[slot] != 0, !matches(slots[slot], word) {
-        slot = (slot + 1) & (Self.size - 1)
-      }
-      return slot
+    var slot = Int((hash ^ (hash >> 15)) & UInt32(Self.size - 1))
+    while slots[slot] != 0, !matches(entries[Int(slots[slot]) - 1], hash, word) {
+      slot = (slot + 1) & (Self.size - 1)
     }
+    return slot
   }
 
-  private func matches(_ id: ID, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = Int(starts[Int(id)])
-    guard Int(starts[Int(id) + 1]) - start == word.count else { return false }
-    return pool.withUnsafeBufferPointer { pool in
-      for index in word.indices where pool[start + index] != word[index] { return false }
-      return true
-    }
+  @inline(__always)
+  private func matches(
+    _ entry: Entry, _ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard entry.hash == hash, Int(entry.length) == word.count else { return false }
+    for index in 0..<word.count where entry.word[index] != word[index] { return false }
+    return true
   }
 }

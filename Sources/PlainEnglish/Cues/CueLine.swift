@@ -8,6 +8,14 @@ struct CueLine {
   /// has to see.
   init(_ line: TokenizedLine, index: CueIndex, without left: Range<Int>? = nil) {
     words.reserveCapacity(line.tokens.count + 8)
+    line.folded.withUnsafeBufferPointer { append(line, folded: $0, index, without: left) }
+    expandIts(index)
+  }
+
+  private mutating func append(
+    _ line: TokenizedLine, folded: UnsafeBufferPointer<UInt8>, _ index: CueIndex,
+    without left: Range<Int>?
+  ) {
     var next = CueWord.Break.none
     var position = 0
     while position < line.tokens.count {
@@ -23,31 +31,31 @@ struct CueLine {
         if found.rawValue > next.rawValue { next = found }
         position += 1
       case .number:
-        position = append(number: token, at: position, of: line, index, after: next)
+        position = append(number: token, at: position, of: line, folded, index, after: next)
         next = .none
       case .word:
-        append(word: token, at: position, of: line, index, after: next)
+        append(word: token, at: position, folded, index, after: next)
         next = .none
         position += 1
       }
     }
-    expandIts(index)
   }
 
   private mutating func append(
-    number token: Token, at position: Int, of line: TokenizedLine, _ index: CueIndex,
-    after mark: CueWord.Break
+    number token: Token, at position: Int, of line: TokenizedLine,
+    _ folded: UnsafeBufferPointer<UInt8>, _ index: CueIndex, after mark: CueWord.Break
   ) -> Int {
     var word = CueWord(
       token: Int32(position), lastToken: Int32(position), breakBefore: mark, isNumber: true)
     var end = position + 1
     let suffix = line.token(end)
     if suffix.kind == .word, suffix.word == .ordinalEnding, !suffix.isSpaced {
-      word.id = index.lexicon.id(line.folded[Int(token.foldedStart)..<Int(suffix.foldedEnd)])
+      word.id = index.lexicon.id(folded.part(token.foldedStart, suffix.foldedEnd))
       word.lastToken = Int32(end)
       end += 1
     } else {
-      word.id = index.lexicon.id(hash: token.hash, line.foldedBytes(token))
+      word.id = index.lexicon.id(
+        hash: token.hash, folded.part(token.foldedStart, token.foldedEnd))
     }
     word.classes = index.classes(of: word.id)
     words.append(word)
@@ -55,10 +63,10 @@ struct CueLine {
   }
 
   private mutating func append(
-    word token: Token, at position: Int, of line: TokenizedLine, _ index: CueIndex,
+    word token: Token, at position: Int, _ folded: UnsafeBufferPointer<UInt8>, _ index: CueIndex,
     after mark: CueWord.Break
   ) {
-    let bytes = line.foldedBytes(token)
+    let bytes = folded.part(token.foldedStart, token.foldedEnd)
     var word = CueWord(
       token: Int32(position), lastToken: Int32(position), breakBefore: mark)
     word.isCapitalised = token.traits.contains(.capital)
@@ -79,28 +87,31 @@ struct CueLine {
     }
     if token.traits.contains(.possessive) {
       word.isPossessive = true
-      word.id = index.lexicon.id(bytes.dropLast())
+      word.id = index.lexicon.id(folded.part(token.foldedStart, token.foldedEnd - 1))
     }
     word.classes = index.classes(of: word.id)
     words.append(word)
   }
 
   /// The word that one with stretched letters stands for: "yesss", "sooo".
-  private static func squeezed(_ bytes: ArraySlice<UInt8>, _ index: CueIndex) -> CueLexicon.ID {
-    guard bytes.count > 3, bytes.count < 32 else { return 0 }
+  private static func squeezed(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ index: CueIndex
+  ) -> CueLexicon.ID {
+    guard bytes.count > 3, bytes.count < 32,
+      (2..<bytes.count).contains(where: {
+        bytes[$0] == bytes[$0 - 1] && bytes[$0] == bytes[$0 - 2]
+      })
+    else { return 0 }
     var short: [UInt8] = []
-    var isStretched = false
     for byte in bytes {
       let isThird = short.count > 1 && short.suffix(2).allSatisfy { $0 == byte }
-      isStretched = isStretched || isThird
       if !isThird { short.append(byte) }
     }
-    guard isStretched else { return 0 }
-    let id = index.lexicon.id(short[...])
+    let id = short.withUnsafeBufferPointer { index.lexicon.id($0) }
     guard id == 0 else { return id }
     var single: [UInt8] = []
     for byte in short where byte != single.last { single.append(byte) }
-    return index.lexicon.id(single[...])
+    return single.withUnsafeBufferPointer { index.lexicon.id($0) }
   }
 
   /// "its great" is written for "it's great" more often than not.
@@ -166,4 +177,12 @@ struct CueLine {
   private static let titles: [StaticString] = [
     "dr", "mr", "mrs", "ms", "st", "jr", "sr", "prof", "dds", "approx", "min", "mins", "vs", "hr",
   ]
+}
+
+extension UnsafeBufferPointer {
+  /// The elements between two offsets.
+  @inline(__always)
+  fileprivate func part(_ start: Int32, _ end: Int32) -> UnsafeBufferPointer {
+    UnsafeBufferPointer(rebasing: self[Int(start)..<Int(end)])
+  }
 }

@@ -4,17 +4,30 @@
 /// line.
 struct CueMatcher {
   let line: UnsafeBufferPointer<CueWord>
-  let starters: UnsafeBufferPointer<CueStarter>
-  let ranges: UnsafeBufferPointer<UInt32>
-  let fans: UnsafeBufferPointer<Int32>
-  let buckets: UnsafeBufferPointer<UInt32>
-  let items: UnsafeBufferPointer<UInt16>
-  let elements: UnsafeBufferPointer<CueElement>
-  let words: UnsafeBufferPointer<CueLexicon.ID>
+  private let starters: FixedTable<CueStarter>
+  private let ranges: FixedTable<UInt32>
+  private let fans: FixedTable<Int32>
+  private let buckets: FixedTable<UInt32>
+  private let items: FixedTable<UInt16>
+  private let elements: FixedTable<CueElement>
+  private let words: FixedTable<CueLexicon.ID>
   /// How many words have ranges; those of the classes come after them.
-  let wordCount: Int
+  private let wordCount: Int
   /// The classes that some wording starts with.
-  let startingClasses: WordClasses
+  private let startingClasses: WordClasses
+
+  init(_ line: UnsafeBufferPointer<CueWord>, index: CueIndex) {
+    self.line = line
+    starters = index.starters.all
+    ranges = index.starters.ranges
+    fans = index.starters.fans
+    buckets = index.starters.buckets
+    items = index.starters.items
+    elements = index.elements
+    words = index.words
+    wordCount = index.starters.words
+    startingClasses = index.starters.classes
+  }
 
   private struct Found {
     var kind = Cue.filler
@@ -101,6 +114,11 @@ struct CueMatcher {
     guard start + Int(starter.least) <= end else { return }
     // The first word is known to fit.
     let first = Int(starter.first)
+    if starter.count > 1, start + 1 < end {
+      // Most fail at their second word.
+      let second = elements[first + 1]
+      if !second.isOptional, !holds(second, line[start + 1]) { return }
+    }
     let reached = match(first + 1, first + Int(starter.count), at: start + 1, end: end)
     guard reached > 0 else { return }
     switch starter.layer {
@@ -150,19 +168,7 @@ struct CueMatcher {
 extension CueIndex {
   /// The cues of each layer of a line.
   func cues(in line: [CueWord]) -> LayeredCues {
-    line.withUnsafeBufferPointer { line in
-      starters.withPointers { all, ranges, fans, buckets, items in
-        elements.withUnsafeBufferPointer { elements in
-          words.withUnsafeBufferPointer { words in
-            CueMatcher(
-              line: line, starters: all, ranges: ranges, fans: fans, buckets: buckets,
-              items: items, elements: elements, words: words, wordCount: starters.words,
-              startingClasses: starters.classes
-            ).cues()
-          }
-        }
-      }
-    }
+    line.withUnsafeBufferPointer { CueMatcher($0, index: self).cues() }
   }
 }
 

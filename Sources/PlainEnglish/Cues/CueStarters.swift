@@ -13,15 +13,15 @@ struct CueStarters: Sendable {
   /// With so many wordings a place is worth its buckets.
   private static let many = 8
 
-  private(set) var all: [CueStarter] = []
+  private(set) var all = FixedTable<CueStarter>(capacity: 0)
   /// The wordings of each place: the bounds of ranges of `all`.
-  private(set) var ranges: [UInt32] = []
+  private(set) var ranges = FixedTable<UInt32>(capacity: 0)
   /// The first bucket of each place, or −1 if it has none.
-  private(set) var fans: [Int32] = []
+  private(set) var fans = FixedTable<Int32>(capacity: 0)
   /// The bounds of the buckets' ranges of `items`.
-  private(set) var buckets: [UInt32] = []
+  private(set) var buckets = FixedTable<UInt32>(capacity: 0)
   /// Indices of `all`.
-  private(set) var items: [UInt16] = []
+  private(set) var items = FixedTable<UInt16>(capacity: 0)
   /// How many words there are.
   let words: Int
   /// The classes that some wording starts with.
@@ -35,55 +35,52 @@ struct CueStarters: Sendable {
   }
 
   private mutating func sort(_ compiled: CueCompiler) {
-    ranges = [UInt32](repeating: 0, count: words + 65)
+    ranges = FixedTable(repeating: 0, count: words + 65)
     // Counted first, so that each range is filled in place.
     forEachStart(of: compiled) { place, _, _ in ranges[place + 1] += 1 }
     for place in 1..<ranges.count { ranges[place] += ranges[place - 1] }
-    var next = ranges
-    let count = Int(ranges[words + 64])
-    all = [CueStarter](unsafeUninitializedCapacity: count) { buffer, filled in
-      forEachStart(of: compiled) { place, order, element in
-        buffer.initializeElement(
-          at: Int(next[place]), to: Self.starter(order, from: element, compiled))
-        next[place] += 1
-        if place >= words { classes.insert(WordClasses(rawValue: 1 << UInt64(place - words))) }
-      }
-      filled = count
+    var next = ranges.copy()
+    let blank = CueStarter(
+      first: 0, count: 0, least: 0, layer: .talk, kind: .filler, order: 0, mayEnd: false)
+    all = FixedTable(repeating: blank, count: Int(ranges[words + 64]))
+    forEachStart(of: compiled) { place, order, element in
+      all[Int(next[place])] = Self.starter(order, from: element, compiled)
+      next[place] += 1
+      if place >= words { classes.insert(WordClasses(rawValue: 1 << UInt64(place - words))) }
     }
   }
 
   private mutating func fanOut(_ compiled: CueCompiler) {
-    fans = [Int32](repeating: -1, count: words + 64)
-    var sizes: [UInt32] = [0]
-    let places = fans.indices.filter { ranges[$0 + 1] - ranges[$0] > Self.many }
-    sizes.reserveCapacity(places.count * Self.bucketCount + 1)
-    for place in places {
-      let fan = sizes.count - 1
-      fans[place] = Int32(fan)
-      for _ in 0..<Self.bucketCount { sizes.append(0) }
+    fans = FixedTable(repeating: -1, count: words + 64)
+    var count = 0
+    for place in 0..<fans.count where ranges[place + 1] - ranges[place] > Self.many {
+      fans[place] = Int32(count)
+      count += Self.bucketCount
+    }
+    var sizes = FixedTable<UInt32>(repeating: 0, count: count + 1)
+    for place in 0..<fans.count where fans[place] >= 0 {
+      let fan = Int(fans[place])
       forEachBucket(of: place, compiled) { bucket, _ in sizes[fan + bucket + 1] += 1 }
     }
     for index in 1..<sizes.count { sizes[index] += sizes[index - 1] }
-    buckets = sizes
-    let count = Int(sizes[sizes.count - 1])
-    items = [UInt16](unsafeUninitializedCapacity: count) { buffer, filled in
-      for place in places {
-        let fan = Int(fans[place])
-        forEachBucket(of: place, compiled) { bucket, starter in
-          buffer.initializeElement(at: Int(sizes[fan + bucket]), to: UInt16(starter))
-          sizes[fan + bucket] += 1
-        }
+    items = FixedTable(repeating: 0, count: Int(sizes[count]))
+    buckets = sizes.copy()
+    for place in 0..<fans.count where fans[place] >= 0 {
+      let fan = Int(fans[place])
+      forEachBucket(of: place, compiled) { bucket, starter in
+        items[Int(sizes[fan + bucket])] = UInt16(starter)
+        sizes[fan + bucket] += 1
       }
-      filled = count
     }
   }
 
   /// Calls `body` with each place where a wording starts, the wording's number
   /// and the element that it starts with: those that may be missing are left out.
   private func forEachStart(of compiled: CueCompiler, _ body: (Int, Int, Int) -> Void) {
-    for order in compiled.wordings.indices {
+    for order in 0..<compiled.wordings.count {
       let wording = compiled.wordings[order]
-      for index in wording.first..<wording.first + wording.count {
+      let first = Int(wording.first)
+      for index in first..<first + Int(wording.count) {
         let element = compiled.elements[index]
         for word in element.range { body(Int(compiled.words[word]), order, index) }
         element.classes.forEachBit { body(words + $0, order, index) }
@@ -114,34 +111,12 @@ struct CueStarters: Sendable {
     _ order: Int, from element: Int, _ compiled: CueCompiler
   ) -> CueStarter {
     let wording = compiled.wordings[order]
-    let end = wording.first + wording.count
+    let end = Int(wording.first) + Int(wording.count)
     var second = element + 1
     while second < end, compiled.elements[second].isOptional { second += 1 }
     return CueStarter(
       first: UInt16(element), count: UInt8(end - element), least: wording.least,
       layer: wording.layer, kind: wording.kind, order: UInt16(order), mayEnd: second == end)
-  }
-}
-
-extension CueStarters {
-  /// Calls `body` with the tables.
-  @inline(__always)
-  func withPointers<Result>(
-    _ body: (
-      _ all: UnsafeBufferPointer<CueStarter>, _ ranges: UnsafeBufferPointer<UInt32>,
-      _ fans: UnsafeBufferPointer<Int32>, _ buckets: UnsafeBufferPointer<UInt32>,
-      _ items: UnsafeBufferPointer<UInt16>
-    ) -> Result
-  ) -> Result {
-    all.withUnsafeBufferPointer { all in
-      ranges.withUnsafeBufferPointer { ranges in
-        fans.withUnsafeBufferPointer { fans in
-          buckets.withUnsafeBufferPointer { buckets in
-            items.withUnsafeBufferPointer { body(all, ranges, fans, buckets, $0) }
-          }
-        }
-      }
-    }
   }
 }
 

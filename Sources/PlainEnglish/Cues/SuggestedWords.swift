@@ -10,13 +10,13 @@ struct SuggestedWords: Sendable {
   private var byLetter = [[Entry]](repeating: [], count: 26)
 
   /// Finds them among the words of a lexicon.
-  init(_ lexicon: CueLexicon, _ classes: [WordClasses]) {
-    for id in classes.indices where !classes[id].isDisjoint(with: .certain) {
+  init(_ lexicon: CueLexicon, _ classes: FixedTable<WordClasses>) {
+    for id in 0..<classes.count where !classes[id].isDisjoint(with: .certain) {
       let word = lexicon.bytes(CueLexicon.ID(id))
       guard word.count >= 5 else { continue }
       certain.append(Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word)))
     }
-    for id in classes.indices where !classes[id].isDisjoint(with: .suggested) {
+    for id in 0..<classes.count where !classes[id].isDisjoint(with: .suggested) {
       let word = lexicon.bytes(CueLexicon.ID(id))
       guard word.count >= 4, let letter = Self.letter(word.first) else { continue }
       let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
@@ -74,7 +74,7 @@ extension CueIndex {
   /// doubled, left out or exchanged with the next, or a key beside the right one.
   ///
   /// A letter that is quite another is no slip: "cancer" is not "cancel".
-  func meant(by bytes: ArraySlice<UInt8>) -> CueLexicon.ID {
+  func meant(by bytes: UnsafeBufferPointer<UInt8>) -> CueLexicon.ID {
     guard (5..<20).contains(bytes.count), !isForm(bytes) else { return 0 }
     let letters = SuggestedWords.letters(of: bytes)
     var word: String?
@@ -100,11 +100,12 @@ extension CueIndex {
 
   /// Whether a word is a form of one in the tables: "updates" is no slip for
   /// "updated".
-  private func isForm(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private func isForm(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let endings: [StaticString] = ["s", "es", "ed", "d", "er", "r", "ing", "ly", "y"]
     return endings.contains { ending in
-      bytes.suffix(ending.utf8CodeUnitCount).elementsEqual(ending.bytes)
-        && lexicon.id(bytes.dropLast(ending.utf8CodeUnitCount)) != 0
+      let length = bytes.count - ending.utf8CodeUnitCount
+      return length >= 0 && bytes[length...].elementsEqual(ending.bytes)
+        && lexicon.id(UnsafeBufferPointer(rebasing: bytes[..<length])) != 0
     }
   }
 

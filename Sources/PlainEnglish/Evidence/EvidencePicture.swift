@@ -63,11 +63,10 @@ struct EvidencePicture {
     }
     if parts.isName(position) { return .name }
     let word = parts.words[position]
-    let bytes =
+    var found =
       word.id == 0
-      ? parts.line.foldedBytes(parts.line.tokens[Int(word.token)])
-      : CueIndex.shared.lexicon.bytes(word.id)
-    var found = index.evidence(of: bytes)
+      ? index.evidence(of: parts.line.foldedBytes(parts.line.tokens[Int(word.token)]))
+      : index.evidence(of: CueIndex.shared.lexicon.bytes(word.id))
     // "wait, what is …" waits for nothing.
     if position == start { found.remove(.crowd) }
     if found.contains(.tell), position > start, !isVerbPlace(position, parts) {
@@ -170,8 +169,8 @@ struct EvidencePicture {
 
   /// "you said", "did you just ask", but not "can you tell".
   private static func isSaying(_ position: Int, from start: Int, _ parts: LineParts) -> Bool {
-    let spoken = EvidenceIndex.shared.evidence(
-      of: parts.line.foldedBytes(parts.line.tokens[Int(parts.words[position].token)]))
+    let token = parts.line.tokens[Int(parts.words[position].token)]
+    let spoken = EvidenceIndex.shared.evidence(of: parts.line.foldedBytes(token))
     guard spoken.contains(.speech) else { return false }
     let before = max(start, position - 3)..<position
     guard let you = before.last(where: { parts.words[$0].is(.you) }) else { return false }

@@ -23,8 +23,7 @@ struct FileReader {
 
   init(_ bytes: [UInt8]) {
     rest = bytes
-    // Nearly no line names a file, and each is read this way.
-    pieces = Self.mayName(bytes) ? Self.pieces(of: bytes) : []
+    pieces = Self.pieces(of: bytes)
     verb = pieces.first { !Self.courtesies.contains($0.word) }?.word ?? ""
     guard let found = named() ?? formed() else { return }
     file = found.file
@@ -77,7 +76,7 @@ struct FileReader {
 
   /// Whether a line has a sign that all mentions have: a point before a letter of
   /// an ending, or a kind of file.
-  private static func mayName(_ bytes: [UInt8]) -> Bool {
+  static func mayName(_ bytes: [UInt8]) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
       switch (last, byte | 0x20) {
@@ -205,9 +204,7 @@ extension FileReader {
   /// way it goes.
   func attach(to requests: inout [Request], line: String) {
     guard let file else {
-      for index in requests.indices where requests[index].intent == .transfer {
-        requests[index].transfer = direction(of: requests[index].text)
-      }
+      Self.setDirections(of: &requests)
       return
     }
     if pointsBack {
@@ -232,13 +229,20 @@ extension FileReader {
     if requests[last].intent == .calendar, file.form == .calendar {
       requests[last].transfer = .writeOut
     } else if requests[last].intent == .transfer {
-      requests[last].transfer = direction(of: requests[last].text)
+      requests[last].transfer = Self.direction(of: requests[last].text)
     }
   }
 
-  private func direction(of text: String) -> Transfer {
+  /// Says which way it goes where no file is named.
+  static func setDirections(of requests: inout [Request]) {
+    for index in requests.indices where requests[index].intent == .transfer {
+      requests[index].transfer = direction(of: requests[index].text)
+    }
+  }
+
+  private static func direction(of text: String) -> Transfer {
     let words = Folding.words(text)
     if words.contains(where: { $0.hasPrefix("back") }) { return .backUp }
-    return words.contains { Self.inward.contains($0) } ? .bringIn : .writeOut
+    return words.contains { inward.contains($0) } ? .bringIn : .writeOut
   }
 }

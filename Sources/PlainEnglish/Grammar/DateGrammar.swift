@@ -119,7 +119,7 @@ extension PhraseScanner {
     case .unknown:
       if token.kind == .number { return true }
       if token.kind == .symbol { return false }
-      return HolidayTable.english.candidates(token.hash, line.foldedBytes(token)) != nil
+      return HolidayTable.english.isHead(token.hash, line.foldedBytes(token))
     case .comma, .period, .question, .exclamation, .semicolon, .colon, .otherSymbol, .slash,
       .dash, .ampersand, .dollar, .quote, .hash, .percent, .underscore, .closeParenthesis,
       .openParenthesis:

@@ -25,8 +25,8 @@ extension PhraseScanner {
 
   private func isEndSaid(before start: Int) -> Bool {
     var index = start
-    if [.to, .at, .for, .by, .on].contains(word(index)) == false { index -= 1 }
-    while [.to, .at, .for, .by, .on, .the].contains(word(index)) { index -= 1 }
+    if !word(index).leadsToEnd { index -= 1 }
+    while word(index).leadsToEnd || word(index) == .the { index -= 1 }
     if word(index) == .unknown, isWord(index, "be") { index -= 1 }
     if word(index) == .end || word(index) == .ending { return true }
     if isWord(index, in: ["continue", "go", "goes", "last", "lasts"]),
@@ -83,6 +83,16 @@ extension PhraseScanner {
       phrases[0].furtherTokens = phrases[1].tokens
       phrases.removeLast()
       return
+    }
+  }
+}
+
+extension Word {
+  /// Whether it can stand between "ends" and the time: "ends at 3".
+  fileprivate var leadsToEnd: Bool {
+    switch self {
+    case .to, .at, .for, .by, .on: true
+    default: false
     }
   }
 }

@@ -1,71 +1,92 @@
 /// The names of holidays, found by their first word.
 struct HolidayTable: Sendable {
-  struct Entry: Sendable {
-    var rest: [[UInt8]]
+  /// What stands behind the first word of a name.
+  private struct Entry {
+    var rest: UnsafePointer<UInt8>
+    var length: Int
     var holiday: Holiday
+    /// The next entry whose name begins with the same word, or −1.
+    var next: Int16
   }
 
   static let english = HolidayTable()
 
-  private(set) var entries: [Entry] = []
-  private var heads = WordTable<Range<Int>>(capacity: 96)
+  private var entries = FixedTable<Entry>(capacity: 256)
+  /// The last entry of each first word, or −1 for other words with which a time
+  /// may begin.
+  private var heads = WordTable<Int16>(capacity: 256)
 
-  /// The entries whose name begins with a word; none, but not nil, for other words
-  /// with which a time may begin.
-  func candidates(_ hash: UInt32, _ word: ArraySlice<UInt8>) -> Range<Int>? {
-    heads.value(hash: hash, word)
+  /// Whether a time may begin with a word that the grammar has no class for.
+  func isHead(_ hash: UInt32, _ word: ArraySlice<UInt8>) -> Bool {
+    heads.value(hash: hash, word) != nil
   }
 
   /// The holiday whose name stands at a token, the longest, and the index behind
   /// it.
   func holiday(_ line: TokenizedLine, at index: Int) -> (value: Holiday, end: Int)? {
     let first = line.token(index)
-    guard first.kind == .word, let range = candidates(first.hash, line.foldedBytes(first)) else {
-      return nil
-    }
+    guard first.kind == .word,
+      let head = heads.value(hash: first.hash, line.foldedBytes(first))
+    else { return nil }
     var best: (value: Holiday, end: Int)?
-    for entry in entries[range] {
-      var next = index + 1
-      var matches = true
-      for word in entry.rest {
-        while [.period, .dash, .quote].contains(line.token(next).word) { next += 1 }
-        let token = line.token(next)
-        guard token.kind == .word, line.foldedBytes(token).elementsEqual(word) else {
-          matches = false
-          break
-        }
-        next += 1
+    var number = Int(head)
+    while number >= 0 {
+      let entry = entries[number]
+      if let end = end(of: entry, line, index + 1), end > (best?.end ?? 0) {
+        best = (entry.holiday, end)
       }
-      if matches, next > (best?.end ?? 0) { best = (entry.holiday, next) }
+      number = Int(entry.next)
     }
     return best
   }
 
+  /// The index behind a name whose first word ends at a token.
+  private func end(of entry: Entry, _ line: TokenizedLine, _ index: Int) -> Int? {
+    var next = index
+    var rest = UnsafeBufferPointer(start: entry.rest, count: entry.length)
+    while !rest.isEmpty {
+      while isPassedOver(line.token(next).word) { next += 1 }
+      let token = line.token(next)
+      let end = rest.firstIndex(of: 0x20) ?? rest.count
+      guard token.kind == .word,
+        line.foldedBytes(token).elementsEqual(UnsafeBufferPointer(rebasing: rest[..<end]))
+      else { return nil }
+      rest = UnsafeBufferPointer(rebasing: rest[min(end + 1, rest.count)...])
+      next += 1
+    }
+    return next
+  }
+
+  private func isPassedOver(_ word: Word) -> Bool {
+    word == .period || word == .dash || word == .quote
+  }
+
   private init() {
-    var groups: [[UInt8]: [Entry]] = [:]
     for (names, holiday) in Self.names {
-      for name in names.utf8.split(separator: UInt8(ascii: ",")) {
-        let words = name.split(separator: UInt8(ascii: " ")).map(Array.init)
-        guard let first = words.first else { continue }
-        groups[first, default: []].append(Entry(rest: Array(words.dropFirst()), holiday: holiday))
-      }
+      names.bytes.forEachPart(0x2C) { add($0, holiday) }
     }
-    for (head, group) in groups {
-      heads.insert(head, entries.count..<entries.count + group.count)
-      entries += group
-    }
-    for word in Self.furtherHeads.utf8.split(separator: UInt8(ascii: " ")) {
-      heads.insert(word, entries.count..<entries.count)
-    }
+    heads.insert(wordsOf: Self.furtherHeads, -1)
+  }
+
+  private mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ holiday: Holiday) {
+    let end = name.firstIndex(of: 0x20) ?? name.count
+    let head = UnsafeBufferPointer(rebasing: name[..<end])
+    let rest = UnsafeBufferPointer(rebasing: name[min(end + 1, name.count)...])
+    guard let start = rest.baseAddress else { return }
+    let number = Int16(entries.count)
+    let before = heads.value(hash: WordHash.hash(head), head)
+    entries.append(
+      Entry(rest: start, length: rest.count, holiday: holiday, next: before ?? -1))
+    heads.update(head, number)
   }
 
   /// Words of no class with which a time that is no holiday may begin; here, so
   /// that one look-up tells for every unknown word.
-  private static let furtherHeads =
+  private static let furtherHeads: StaticString =
     "as prior right till bom boy q h w wc latter opening"
 
   /// Spellings, folded; longer ones win over shorter ones.
-  private static let names: [(String, Holiday)] = [
+  private static let names: [(StaticString, Holiday)] = [
     ("new years day,new year day,new years,new year", .newYearsDay),
     ("new years eve,new year eve,new yeareve,nye", .newYearsEve),
     ("epiphany,three kings day", .epiphany),
@@ -80,8 +101,10 @@ struct HolidayTable: Sendable {
     ),
     ("presidents day,president day,washingtons birthday", .presidents),
     (
-      "saint patricks day,st patricks day,st patrick day,saint patrick day,st paddys day,"
-        + "saint paddys day,paddys day,st pattys day", .saintPatrick
+      """
+      saint patricks day,st patricks day,st patrick day,saint patrick day,st paddys day,\
+      saint paddys day,paddys day,st pattys day
+      """, .saintPatrick
     ),
     ("april fools day,april fools,april fool day,fools day", .aprilFools),
     ("earth day", .earth), ("ash wednesday", .ashWednesday),

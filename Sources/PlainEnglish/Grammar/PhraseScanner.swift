@@ -79,7 +79,10 @@ struct PhraseScanner {
 
   /// Whether the token at an index is one of these folded words.
   func isWord(_ index: Int, in texts: [StaticString]) -> Bool {
-    texts.contains { isWord(index, $0) }
+    let token = token(index)
+    guard token.kind == .word else { return false }
+    for text in texts where line.isWord(token, text) { return true }
+    return false
   }
 
   /// Whether a token follows the one before it without a blank.

@@ -13,9 +13,23 @@ struct PhraseDraft {
   var rule: TimePhrase.Rule = .day
   var isApproximate = false
   /// The two ends of a range "from … to …", in case a move is meant.
-  var ends: (PointDraft, PointDraft)?
+  var ends: Ends?
 
-  var isEmpty: Bool { date == nil && clock == nil && whole == nil }
+  /// The ends of a range: apart from the draft, as few have them and every draft
+  /// is copied.
+  final class Ends {
+    let low, high: PointDraft
+
+    init(_ low: PointDraft, _ high: PointDraft) {
+      self.low = low
+      self.high = high
+    }
+  }
+
+  var isEmpty: Bool {
+    guard case nil = date, case nil = clock, case nil = whole else { return false }
+    return true
+  }
 
   /// What the phrase says.
   var expression: TimeExpression {
@@ -40,6 +54,7 @@ extension PhraseScanner {
     // What ends where it begins says nothing: "at 30, Night".
     while let element = element(next, after: draft), element.end > next, add(element, to: &draft) {
       next = draft.end
+      guard mayGoOn(next), !isSecondClock(next, draft) else { break }
       if draft.whole != nil { break }
       if word(next) == .comma { next += 1 }
       if word(next) == .but || word(next) == .and, isFurtherBound(next + 1, after: draft) {
@@ -55,6 +70,23 @@ extension PhraseScanner {
     guard !draft.isEmpty else { return nil }
     addLength(&draft)
     return draft
+  }
+
+  /// Whether a phrase can go on with a token: an unknown word, with which nearly
+  /// all phrases are followed, seldom says when.
+  private func mayGoOn(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    let token = tokens[index]
+    guard token.kind == .word, token.word == .unknown else { return true }
+    if isWord(index, in: ["t", "thr"]) { return true }
+    return HolidayTable.english.isHead(token.hash, line.foldedBytes(token))
+  }
+
+  /// "3pm 4pm": with another hour another time begins.
+  private func isSecondClock(_ index: Int, _ draft: PhraseDraft) -> Bool {
+    guard case .at? = draft.clock else { return false }
+    let start = word(index) == .comma ? index + 1 : index
+    return isNumber(start) && word(start + 1) == .meridiem
   }
 
   /// "after 2 but before 5", "next week but not before Wednesday".

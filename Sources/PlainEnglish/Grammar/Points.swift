@@ -22,7 +22,12 @@ struct PointDraft {
   var isDoubtful = true
   var strength = PhraseScanner.Strength.bare
 
-  var isEmpty: Bool { date == nil && clock == nil && part == nil && number == nil }
+  var isEmpty: Bool {
+    guard case nil = date, case nil = clock, case nil = part, case nil = number else {
+      return false
+    }
+    return true
+  }
   var hasTime: Bool { clock != nil || part != nil }
 }
 

@@ -5,20 +5,15 @@ import CivilTime
 extension PhraseScanner {
   /// Drops phrases that are mere manners of speaking.
   func dropPoliteWords(_ phrases: inout [TimePhrase], hasRecurrence: Bool) {
-    guard phrases.contains(where: isLoose) else { return }
-    let hasOther = hasRecurrence || phrases.contains { $0.expression != .now }
+    guard phrases.contains(where: { $0.expression.isLoose }) else { return }
+    let hasOther = hasRecurrence || phrases.contains { !$0.expression.isNow }
     phrases.removeAll { phrase in
-      guard isLoose(phrase) else { return false }
-      if phrase.expression == .now {
+      guard phrase.expression.isLoose else { return false }
+      if phrase.expression.isNow {
         return hasOther || !isNowMeant(phrase) || isFarewell(phrase)
       }
       return isFarewell(phrase)
     }
-  }
-
-  /// "now" and "today" without a clock time.
-  private func isLoose(_ phrase: TimePhrase) -> Bool {
-    phrase.expression == .now || phrase.expression == .on(.relative(0), nil)
   }
 
   /// Whether "now" tells when something is to be.
@@ -115,11 +110,11 @@ extension PhraseScanner {
   /// "I can't do Thursday, make it Sunday": a day that does not suit, where
   /// another is named behind it.
   func markUnavailable(_ phrases: inout [TimePhrase]) {
-    guard phrases.count > 1 else { return }
-    for index in phrases.indices.dropLast() where phrases[index].role == .at {
-      guard phrases[(index + 1)...].contains(where: { $0.role == .at || $0.role == .to }),
-        !isOpen(phrases[index].expression)
-      else { continue }
+    guard phrases.count > 1, mayRefuse,
+      let last = phrases.lastIndex(where: { $0.role == .at || $0.role == .to })
+    else { return }
+    for index in phrases.indices where index < last && phrases[index].role == .at {
+      guard !isOpen(phrases[index].expression) else { continue }
       let start = phrases[index].tokens.lowerBound
       for before in clause(before: start).reversed() {
         if word(before) == .but { break }
@@ -134,6 +129,17 @@ extension PhraseScanner {
         }
       }
       if isRefused(phrases[index].tokens.upperBound) { phrases[index].role = .not }
+    }
+  }
+
+  /// Whether a word of the line can say that a day does not suit.
+  private var mayRefuse: Bool {
+    tokens.indices.contains { index in
+      switch tokens[index].word {
+      case .negation, .not, .no: true
+      case .unknown: isWord(index, in: ["unable", "unavailable", "busy", "wont"])
+      default: false
+      }
     }
   }
 
@@ -152,6 +158,21 @@ extension PhraseScanner {
   private func isOpen(_ expression: TimeExpression) -> Bool {
     switch expression {
     case .on(_, .bounded), .on(.bounded, _), .bounded, .now: true
+    default: false
+    }
+  }
+}
+
+extension TimeExpression {
+  fileprivate var isNow: Bool {
+    if case .now = self { return true }
+    return false
+  }
+
+  /// "now" and "today" without a clock time.
+  fileprivate var isLoose: Bool {
+    switch self {
+    case .now, .on(.relative(0)?, nil): true
     default: false
     }
   }

@@ -68,7 +68,7 @@ extension PhraseScanner {
     settle(&low, &high, start: start, isLed: isLed, isDayLed: isDayLed, after: draft)
     guard low.number == nil, high.number == nil else { return nil }
     guard var element = combine(low, high, separator.word, start: start) else { return nil }
-    if separator.word == .to { element.ends = (low, high) }
+    if separator.word == .to { element.ends = PhraseDraft.Ends(low, high) }
     return element
   }
 

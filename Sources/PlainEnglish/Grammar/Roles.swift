@@ -70,7 +70,12 @@ extension PhraseScanner {
   /// Whether only "and" or a comma stands between two phrases.
   func isList(_ gap: Range<Int>) -> Bool {
     !gap.isEmpty && gap.count <= 3
-      && gap.allSatisfy { [.and, .comma, .ampersand, .slash, .plus, .on, .the].contains(word($0)) }
+      && gap.allSatisfy { index in
+        switch word(index) {
+        case .and, .comma, .ampersand, .slash, .plus, .on, .the: true
+        default: false
+        }
+      }
   }
 
   /// Whether only "or" stands between two phrases.
@@ -125,10 +130,10 @@ extension PhraseScanner {
 
   /// The ends of a range as the old and the new time.
   func movedEnds(
-    _ ends: (PointDraft, PointDraft), _ draft: PhraseDraft
+    _ ends: PhraseDraft.Ends, _ draft: PhraseDraft
   ) -> (TimePhrase, TimePhrase)? {
-    let (low, high) = ends
-    var second = high
+    let low = ends.low
+    var second = ends.high
     if second.clock?.isAfternoon == nil, low.clock?.isAfternoon != nil, second.clock != nil,
       second.clock?.isFixed == false, second.part == nil, let hour = second.clock?.hour, hour >= 12
     {

@@ -166,18 +166,38 @@ public struct PartExpression: Hashable, Sendable {
 }
 
 /// A time on the clock as it was said.
+///
+/// It is copied at each step of the grammar, and so kept small.
 public struct ClockPoint: Hashable, Sendable {
+  private var smallHour: Int16
+  private var smallMinute: Int16
+  private var smallSecond: Int16 = 0
+  private var smallSaidHour: Int16?
+  private var smallDayShift: Int16 = 0
+
   /// 0 to 24, as it was said.
-  public var hour: Int
+  public var hour: Int {
+    get { Int(smallHour) }
+    set { smallHour = Int16(clamping: newValue) }
+  }
 
   /// 0 to 59, or so many minutes before or after the hour.
-  public var minute: Int
+  public var minute: Int {
+    get { Int(smallMinute) }
+    set { smallMinute = Int16(clamping: newValue) }
+  }
 
   /// 0 to 59.
-  public var second = 0
+  public var second: Int {
+    get { Int(smallSecond) }
+    set { smallSecond = Int16(clamping: newValue) }
+  }
 
   /// The hour that was said, where minutes before it were ("ten to seven").
-  public var saidHour: Int?
+  public var saidHour: Int? {
+    get { smallSaidHour.map(Int.init) }
+    set { smallSaidHour = newValue.map { Int16(clamping: $0) } }
+  }
 
   /// False for a.m., true for p.m., nil if neither was said.
   public var isAfternoon: Bool?
@@ -198,7 +218,10 @@ public struct ClockPoint: Hashable, Sendable {
   public var zone: NamedZone?
 
   /// Days that it lies behind the day that was said ("8:50 am+1").
-  public var dayShift = 0
+  public var dayShift: Int {
+    get { Int(smallDayShift) }
+    set { smallDayShift = Int16(clamping: newValue) }
+  }
 
   /// What its hour counts from.
   public var basis = Basis.said
@@ -220,8 +243,8 @@ public struct ClockPoint: Hashable, Sendable {
 
   /// Creates a time on the clock.
   init(hour: Int, minute: Int = 0) {
-    self.hour = hour
-    self.minute = minute
+    smallHour = Int16(clamping: hour)
+    smallMinute = Int16(clamping: minute)
   }
 }
 

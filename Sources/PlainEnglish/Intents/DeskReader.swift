@@ -12,8 +12,14 @@ struct DeskReader {
       return
     }
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
+    var triedEverything = false
     for cue in parts.details[first...] {
       guard cue.end <= clause.words.upperBound else { return }
+      if cue.kind == .everything, parts.timeOfWord[cue.start] < 0 {
+        // The second one of a clause decides what the first one did.
+        if triedEverything { continue }
+        triedEverything = true
+      }
       if let intent = intent(cue, &clause) {
         clause.intent = intent
         return

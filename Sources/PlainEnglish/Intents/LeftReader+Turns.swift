@@ -2,8 +2,8 @@
 extension LeftReader {
   /// "not …", "or …", "instead of …" in a request that changes the book, where
   /// nothing was made of it: it is asked about, not passed over.
-  func turns(in words: Range<Int>, of request: Request) -> [LeftWords] {
-    switch request.intent {
+  func turns(in words: Range<Int>, of intent: Intent) -> [LeftWords] {
+    switch intent {
     case .book, .move, .cancel, .availability: break
     default: return []
     }

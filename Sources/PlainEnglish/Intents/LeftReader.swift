@@ -4,9 +4,25 @@ struct LeftReader {
   let index: CueIndex
   let vocabulary: any Vocabulary
 
-  /// The left words of a request over some words of the line: content words
-  /// that no time, name or cue has, neighbours joined.
-  func left(in words: Range<Int>, of request: Request) -> [LeftWords] {
+  /// Writes into a request the left words of it over some words of the line:
+  /// content words that no time, name or cue has, neighbours joined.
+  func fill(_ request: inout Request, in words: Range<Int>) {
+    if request.intent == .note || request.intent == .identify { return }
+    let content = content(in: words)
+    let isQuestion = request.why == .whatIf || !request.topics.isEmpty
+    if isQuestion {
+      request.left = content
+      return
+    }
+    let conditions = conditions(in: words)
+    request.left =
+      content + (conditions.isEmpty ? turns(in: words, of: request.intent) : conditions)
+  }
+
+  /// The content words that no time, name or cue has, neighbours joined.
+  private func content(in words: Range<Int>) -> [LeftWords] {
+    // Of most lines every word is known.
+    guard words.contains(where: isContent) else { return [] }
     var isTaken = [Bool](repeating: false, count: words.count)
     func take(_ range: Range<Int>) {
       for index in range.clamped(to: words) { isTaken[index - words.lowerBound] = true }
@@ -30,11 +46,7 @@ struct LeftReader {
       }
     }
     if let range = run { result.append(entry(range)) }
-    if request.intent == .note || request.intent == .identify { return [] }
-    let isQuestion = request.why == .whatIf || !request.topics.isEmpty
-    if isQuestion { return result }
-    let conditions = conditions(in: words)
-    return result + (conditions.isEmpty ? turns(in: words, of: request) : conditions)
+    return result
   }
 
   /// Whether a word says something that was not understood.
@@ -83,15 +95,15 @@ struct LeftReader {
   /// "unless …", "if …": what it hangs on was not understood.
   private func conditions(in words: Range<Int>) -> [LeftWords] {
     let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
-    for cue in parts.details[first...] where cue.end <= words.upperBound {
-      guard cue.kind == .unless || cue.kind == .except else { continue }
-      let rest = cue.start..<words.upperBound
-      let isUnderstood = rest.contains { index in
-        parts.timeOfWord[index] >= 0 || parts.isName(index)
-      }
-      if cue.kind == .except, isUnderstood { continue }
-      if cue.kind == .unless, isHarmless(rest) { continue }
-      let span = parts.span(rest)
+    let cues = parts.details[first...].prefix { $0.end <= words.upperBound }
+      .filter { $0.kind == .unless || $0.kind == .except }
+    guard !cues.isEmpty else { return [] }
+    let understood = words.last { parts.timeOfWord[$0] >= 0 || parts.isName($0) }
+    let content = words.last(where: isContent)
+    for cue in cues {
+      if cue.kind == .except, let understood, understood >= cue.start { continue }
+      if cue.kind == .unless, isHarmless(cue.start, lastContent: content) { continue }
+      let span = parts.span(cue.start..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
     return []
@@ -103,16 +115,19 @@ extension LeftReader {
   ///
   /// "See if …" is no condition. Where every word of one is known, nothing but the
   /// desk's own affairs is meant.
-  private func isHarmless(_ condition: Range<Int>) -> Bool {
-    guard text(condition.lowerBound) == "if" else { return false }
-    let asking: Set<String> = [
-      "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
-    ]
-    if condition.lowerBound > 0, asking.contains(text(condition.lowerBound - 1)) { return true }
-    return !condition.contains(where: isContent)
+  ///
+  /// It goes on to the end; `content` is the last word that was not understood.
+  private func isHarmless(_ start: Int, lastContent content: Int?) -> Bool {
+    guard isWord(start, "if") else { return false }
+    if start > 0, Self.asking.contains(where: { isWord(start - 1, $0) }) { return true }
+    return content.map { $0 < start } ?? true
   }
 
-  private func text(_ index: Int) -> String {
-    parts.line.foldedText(parts.line.tokens[Int(parts.words[index].token)])
+  private static let asking: [StaticString] = [
+    "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
+  ]
+
+  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
   }
 }

@@ -26,9 +26,12 @@ final class LineParts {
   /// For each word the classes of it and of what follows in its clause.
   let tails: [WordClasses]
 
-  /// For each word whether it is part of a time that is none, as it lies in an
-  /// answer ("not right now") or in a name ("4D lashes").
-  let isDropped: [Bool]
+  /// Whether an amount of money is named.
+  lazy var hasPrice = line.tokens.contains { $0.word == .dollar }
+
+  /// The words of times that are none, as they lie in an answer ("not right now")
+  /// or in a name ("4D lashes"), in order.
+  let dropped: [Range<Int>]
 
   init(
     line: TokenizedLine, words: [CueWord], time: TimeReading, names: [FoundName],
@@ -42,9 +45,9 @@ final class LineParts {
     talk = cues.talk
     acts = cues.act
     details = cues.detail
-    let placing = TimePlacing(words: words, time: time, names: names, cues: cues)
+    let placing = TimePlacing(words: words, times: time.covered, names: names, cues: cues)
     timeOfWord = placing.timeOfWord
-    isDropped = placing.isDropped
+    dropped = placing.dropped
     firstTime = placing.firstTime
     clauses = ClauseSplitter.clauses(
       of: words, timeOfWord: placing.timeOfWord, acts: cues.act, talk: cues.talk)
@@ -54,7 +57,7 @@ final class LineParts {
   private static func tails(
     of clauses: [Range<Int>], _ words: [CueWord], _ timeOfWord: [Int32]
   ) -> [WordClasses] {
-    var tails = [WordClasses](repeating: [], count: words.count)
+    var tails = [WordClasses].filled(with: [], count: words.count)
     for clause in clauses {
       var all: WordClasses = []
       for index in clause.reversed() {

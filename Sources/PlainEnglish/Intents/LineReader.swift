@@ -19,19 +19,20 @@ struct LineReader {
       cues.act.removeAll { names.split(by: $0) }
       cues.detail.removeAll { names.split(by: $0) }
     }
+    var time = TimeReading()
+    readTime(line, names, phone, cues.act, words.words, into: &time)
     return LineParts(
-      line: line, words: words.words, time: time(line, names, phone, cues.act, words.words),
-      names: names, phone: phone, cues: cues)
+      line: line, words: words.words, time: time, names: names, phone: phone, cues: cues)
   }
 
   /// The times of a line.
   ///
   /// A bare number is an hour where a correction or a preposition says so: "make
   /// it 4".
-  private func time(
+  private func readTime(
     _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ acts: [CueSpan],
-    _ words: [CueWord]
-  ) -> TimeReading {
+    _ words: [CueWord], into time: inout TimeReading
+  ) {
     var taken = names.map(\.tokens)
     var numbers = BookingNumbers.tokens(of: line) + PartySizes.tokens(of: words, line)
     if let phone { numbers.append(phone.tokens) }
@@ -39,13 +40,12 @@ struct LineReader {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }
     let breaks = RequestBreak.all(in: words, acts: acts)
-    let time = TimeReader().read(line, in: context, names: taken, breaks: breaks)
-    guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else {
-      return time
-    }
+    TimeReader().read(line, in: context, names: taken, breaks: breaks, into: &time)
+    guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else { return }
     var asked = context
     asked.expecting = .time
-    return TimeReader().read(line, in: asked, names: taken, breaks: breaks)
+    time = TimeReading()
+    TimeReader().read(line, in: asked, names: taken, breaks: breaks, into: &time)
   }
 
   /// "for 5" where something was offered.
@@ -105,18 +105,23 @@ struct LineReader {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
     let filler = PartsFiller(parts: parts, now: context.now, expecting: context.expecting)
+    if let words = SupposedReader.supposedWords(of: parts) {
+      let supposed = SupposedReader(parts: parts, context: context, filler: filler)
+      if let request = supposed.request(words) { return [request] }
+    }
     let left = LeftReader(
       parts: parts, index: index, vocabulary: context.vocabulary)
-    let supposed = SupposedReader(parts: parts, context: context, filler: filler)
-    if let request = supposed.request() { return [request] }
     var requests: [Request] = []
+    // Each is filled where it lies, as requests are large.
     func read(_ clauses: ArraySlice<Clause>) {
       for draft in builder.drafts(clauses) {
-        requests.append(builder.request(draft))
+        requests.append(Request(intent: .none, text: "", span: 0..<0))
         let last = requests.count - 1
+        builder.fill(&requests[last], draft)
         filler.fill(&requests[last], words: draft.words)
-        let end = filler.reason(of: requests[last], draft.words)?.lead ?? draft.words.upperBound
-        requests[last].left = left.left(in: draft.words.lowerBound..<end, of: requests[last])
+        let reason = filler.reason(of: requests[last].intent, draft.words)
+        left.fill(
+          &requests[last], in: draft.words.lowerBound..<(reason?.lead ?? draft.words.upperBound))
         requests += filler.further(of: requests[last])
       }
     }
@@ -186,7 +191,8 @@ struct LineReader {
     _ clauses: ArraySlice<Clause>, _ parts: LineParts, _ filler: PartsFiller
   ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
-      clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end)
+      clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end),
+      !SetUpReader.startsAsQuestion(parts, first)
     else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(first..<end)

@@ -11,7 +11,7 @@ extension PartsFiller {
   /// Keeps a reason as it was said; what is named in it is no part of what is
   /// cancelled.
   func fillReason(_ request: inout Request, _ words: Range<Int>) {
-    guard let place = reason(of: request, words) else { return }
+    guard let place = reason(of: request.intent, words) else { return }
     request.note = parts.line.text(parts.span(place.start..<words.upperBound))
     let first = parts.line.tokens[Int(parts.words[place.lead].token)].span.lowerBound
     request.whens.removeAll { $0.span.lowerBound >= first }
@@ -24,11 +24,11 @@ extension PartsFiller {
   /// away", "due to illness", "…, she has a cold", "…: no sitter".
   ///
   /// - Parameters:
-  ///   - request: The cancellation.
+  ///   - intent: What is wanted; only a cancellation has a reason.
   ///   - words: Its words.
   /// - Returns: Its place, or nil if no reason is given.
-  func reason(of request: Request, _ words: Range<Int>) -> ReasonPlace? {
-    guard request.intent == .cancel else { return nil }
+  func reason(of intent: Intent, _ words: Range<Int>) -> ReasonPlace? {
+    guard intent == .cancel else { return nil }
     for index in words.dropFirst() where parts.timeOfWord[index] < 0 {
       if let start = reason(at: index, words), start < words.upperBound {
         return ReasonPlace(lead: index, start: start)

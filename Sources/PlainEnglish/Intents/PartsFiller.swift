@@ -95,10 +95,12 @@ struct PartsFiller {
   /// Whether a time was not taken for a part of an answer ("not right now") or
   /// of a name ("4D lashes").
   private func isKept(_ span: Range<Int>) -> Bool {
+    guard !parts.dropped.isEmpty else { return true }
     let word = parts.words.partitioningIndex {
       parts.line.tokens[Int($0.lastToken)].span.upperBound > span.lowerBound
     }
-    return word == parts.words.count || !parts.isDropped[word]
+    let first = parts.dropped.partitioningIndex { $0.upperBound > word }
+    return first == parts.dropped.count || parts.dropped[first].lowerBound > word
   }
 
   // MARK: Cues

@@ -65,11 +65,11 @@ struct RequestBuilder {
 
   // MARK: Acts and intent
 
-  /// A request with what its clauses want; its parts are filled in later.
-  func request(_ draft: Clause) -> Request {
-    let span = parts.span(draft.words)
-    var request = Request(
-      intent: intent(draft), text: parts.line.text(span), span: span)
+  /// Writes into a request what its clauses want; its parts are filled in later.
+  func fill(_ request: inout Request, _ draft: Clause) {
+    request.span = parts.span(draft.words)
+    request.text = parts.line.text(request.span)
+    request.intent = intent(draft)
     request.acts = acts(draft, request.intent)
     request.why = draft.why
     request.topics = asksToo(request.intent) && draft.choice == nil ? draft.topics : []
@@ -81,7 +81,6 @@ struct RequestBuilder {
     request.goesAhead = goesAhead(draft)
     request.isQuestion = draft.isQuestion
     request.isPause = request.intent == Intent.none && isPause(draft)
-    return request
   }
 
   private func intent(_ draft: Clause) -> Intent {

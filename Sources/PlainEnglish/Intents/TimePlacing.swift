@@ -3,19 +3,18 @@ struct TimePlacing {
   /// For each word the time, length or rule that it is part of, or −1.
   private(set) var timeOfWord: [Int32]
 
-  /// For each word whether it is part of a time that is none, as it lies in an
-  /// answer ("not right now") or in a name ("4D lashes").
-  private(set) var isDropped: [Bool]
+  /// The words of times that are none, as they lie in an answer ("not right now")
+  /// or in a name ("4D lashes"), in order.
+  private(set) var dropped: [Range<Int>] = []
 
   /// The first word that is part of a time.
   private(set) var firstTime: Int?
 
-  /// Places the times of a line.
-  init(words: [CueWord], time: TimeReading, names: [FoundName], cues: LayeredCues) {
-    timeOfWord = Array(repeating: -1, count: words.count)
-    isDropped = Array(repeating: false, count: words.count)
+  /// Places the times of a line, given as ranges of tokens.
+  init(words: [CueWord], times: [Range<Int>], names: [FoundName], cues: LayeredCues) {
+    timeOfWord = .filled(with: -1, count: words.count)
     var word = 0
-    for (number, range) in time.covered.enumerated() {
+    for (number, range) in times.enumerated() {
       while word < words.count, Int(words[word].lastToken) < range.lowerBound { word += 1 }
       let start = word
       while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
@@ -27,10 +26,10 @@ struct TimePlacing {
       let isHeld =
         !isAsked && Self.holdsTime(cues.talk, start..<word)
         || Self.holdsTime(cues.detail, start..<word)
-      if isHeld && !Self.isChoice(number, of: time.covered, start..<word, words)
+      if isHeld && !Self.isChoice(number, of: times, start..<word, words)
         || Self.isName(names, start..<word)
       {
-        for index in start..<word { isDropped[index] = true }
+        dropped.append(start..<word)
       } else {
         for index in start..<word { timeOfWord[index] = Int32(number) }
         firstTime = firstTime ?? start

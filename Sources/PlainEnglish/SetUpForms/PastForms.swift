@@ -4,14 +4,25 @@ enum PastForms {
   /// Whether a folded word is the past tense, or the subjunctive, of a present
   /// form: "worked" of "works" as of "work".
   static func isPast(_ word: ArraySlice<UInt8>, of present: StaticString) -> Bool {
-    if isIrregular(word, present) { return true }
+    isPast(word, ofAny: [present])
+  }
+
+  /// Whether a folded word is the past tense of one of some present forms.
+  static func isPast(_ word: ArraySlice<UInt8>, ofAny presents: [StaticString]) -> Bool {
+    for row in irregular where row.past.contains(where: { isWord($0, word) }) {
+      if row.present.contains(where: { form in presents.contains { same(form, $0) } }) {
+        return true
+      }
+    }
     guard word.count > 3, word.last == UInt8(ascii: "d") else { return false }
-    return present.withUTF8Buffer { present in
-      let letters = present[...]
-      if isRegular(word, letters) { return true }
-      guard letters.last == UInt8(ascii: "s") else { return false }
-      return isRegular(word, letters.dropLast())
-        || letters.hasEnding("es") && isRegular(word, letters.dropLast(2))
+    return presents.contains { present in
+      present.withUTF8Buffer { present in
+        let letters = present[...]
+        if isRegular(word, letters) { return true }
+        guard letters.last == UInt8(ascii: "s") else { return false }
+        return isRegular(word, letters.dropLast())
+          || letters.hasEnding("es") && isRegular(word, letters.dropLast(2))
+      }
     }
   }
 
@@ -32,11 +43,8 @@ enum PastForms {
     return start.last == last && start.dropLast().elementsEqual(stem)
   }
 
-  private static func isIrregular(_ word: ArraySlice<UInt8>, _ present: StaticString) -> Bool {
-    irregular.contains { row in
-      row.present.contains { same($0, present) }
-        && row.past.contains { past in past.withUTF8Buffer { $0.elementsEqual(word) } }
-    }
+  private static func isWord(_ form: StaticString, _ word: ArraySlice<UInt8>) -> Bool {
+    form.utf8CodeUnitCount == word.count && form.withUTF8Buffer { $0.elementsEqual(word) }
   }
 
   private static func same(_ one: StaticString, _ two: StaticString) -> Bool {

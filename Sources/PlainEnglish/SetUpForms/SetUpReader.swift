@@ -80,32 +80,37 @@ struct SetUpReader {
   /// Whether some words can set something up: there is a word that does, or
   /// one that does beside a name of the book, a price or a number of things.
   static func isWorthwhile(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    var hasWord = false
-    for word in parts.words[words] {
-      if !word.classes.isDisjoint(with: [.setup, .trade]) { return true }
-      hasWord = hasWord || word.classes.contains(.setupOfName)
-    }
-    guard hasWord else {
-      // A list of prices needs no verb.
-      return words.count > 2 && parts.line.tokens.contains { $0.word == .dollar }
-    }
-    if parts.names.contains(where: {
-      words.contains($0.words.lowerBound) && !$0.mention.entries.isEmpty
-    }) {
-      return true
-    }
-    return parts.line.tokens.contains { $0.word == .dollar }
-      || parts.words[words].contains {
-        $0.isNumber || $0.isCapitalised && $0.id == 0
-          || !$0.classes.isDisjoint(with: [.thing, .number, .working, .anyone])
+    var all: WordClasses = []
+    for index in words { all.formUnion(parts.words[index].classes) }
+    if !all.isDisjoint(with: [.setup, .trade]) { return true }
+    // A list of prices needs no verb.
+    guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
+    if !all.isDisjoint(with: [.thing, .number, .working, .anyone]) { return true }
+    return parts.hasPrice
+      || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
+      || words.contains {
+        parts.words[$0].isNumber || parts.words[$0].isCapitalised && parts.words[$0].id == 0
       }
   }
 
   private func startsAsQuestion(_ first: SetUpScan.Item) -> Bool {
-    scan.isWord(
-      0, "what", "when", "who", "where", "which", "why", "how", "is", "are", "does", "do",
-      "did", "can", "could", "would", "will", "am", "if", "suppose")
+    scan.isWord(0, in: Self.questions)
   }
+
+  /// Whether a sentence that begins with a word, if that is no name, asks.
+  static func startsAsQuestion(_ parts: LineParts, _ first: Int) -> Bool {
+    let index = Int(parts.words[first].token)
+    let token = parts.line.tokens[index]
+    guard token.kind == .word, questions.contains(where: { parts.line.isWord(token, $0) }) else {
+      return false
+    }
+    return !parts.names.contains { $0.tokens.lowerBound == index }
+  }
+
+  private static let questions: [StaticString] = [
+    "what", "when", "who", "where", "which", "why", "how", "is", "are", "does", "do", "did",
+    "can", "could", "would", "will", "am", "if", "suppose",
+  ]
 
   /// "start my own book", "leave the sample behind".
   private func startOwn() -> SetUp? {

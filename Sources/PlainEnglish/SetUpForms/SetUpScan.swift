@@ -14,12 +14,20 @@ struct SetUpScan {
       case window(ClockRange)
       case clock(ClockTime)
       case days([Weekday], isWeekly: Bool)
-      case name(FoundName)
+      indirect case name(FoundName)
       case comma
     }
 
-    var value: Value
-    var tokens: Range<Int>
+    let value: Value
+    let tokens: Range<Int>
+    /// Whether it is a word; beside the value, as most of the forms ask for words.
+    let isWord: Bool
+
+    init(value: Value, tokens: Range<Int>) {
+      self.value = value
+      self.tokens = tokens
+      if case .word = value { isWord = true } else { isWord = false }
+    }
   }
 
   /// Whether a sentence says how it is to be, or how it might be.
@@ -41,6 +49,11 @@ struct SetUpScan {
 
   private let scanner: PhraseScanner
 
+  /// A bit for each word, by its first letter and its length: most words that the
+  /// forms ask for are ruled out by these.
+  private var signs: UInt64 = 0
+  private var hasName = false
+
   /// The words of the line with their classes.
   private let words: [CueWord]
 
@@ -56,9 +69,29 @@ struct SetUpScan {
     while index < tokens.upperBound {
       let item = item(at: index, names: names)
       noteDate(index)
-      if let item { items.append(item) }
+      if let item { append(item) }
       index = item?.tokens.upperBound ?? index + 1
     }
+  }
+
+  private mutating func append(_ item: Item) {
+    if item.isWord {
+      let word = line.tokens[item.tokens.lowerBound]
+      signs |= Self.sign(
+        line.folded[Int(word.foldedStart)], Int(word.foldedEnd - word.foldedStart))
+    } else if case .name = item.value {
+      hasName = true
+    }
+    items.append(item)
+  }
+
+  private static func sign(_ letter: UInt8, _ length: Int) -> UInt64 {
+    1 << UInt64((Int(letter) &* 5 &+ length) & 63)
+  }
+
+  /// Whether one of the words can be this one.
+  private func mayHave(_ word: StaticString) -> Bool {
+    isSupposed || signs & Self.sign(word.utf8Start.pointee, word.utf8CodeUnitCount) != 0
   }
 
   /// The sentence once for each stretch of days that has hours of its own.
@@ -159,20 +192,28 @@ struct SetUpScan {
   }
 
   private func word(_ index: Int) -> CueWord? {
-    guard items.indices.contains(index), case .word = items[index].value else { return nil }
-    return words.first { Int($0.token) == items[index].tokens.lowerBound }
+    guard items.indices.contains(index), items[index].isWord else { return nil }
+    let token = items[index].tokens.lowerBound
+    let place = words.partitioningIndex { Int($0.token) >= token }
+    return place < words.count && Int(words[place].token) == token ? words[place] : nil
   }
 
   /// Whether the item at an index is one of these folded words.
   func isWord(_ index: Int, _ words: StaticString...) -> Bool {
-    guard items.indices.contains(index), case .word = items[index].value else { return false }
-    return words.contains { says(items[index], $0) }
+    isWord(index, in: words)
+  }
+
+  /// Whether the item at an index is one of these folded words.
+  func isWord(_ index: Int, in words: [StaticString]) -> Bool {
+    guard items.indices.contains(index), items[index].isWord else { return false }
+    for word in words where says(index, word) { return true }
+    return false
   }
 
   /// Whether an item's word is this one; of what is supposed, also in the past
   /// tense.
-  private func says(_ item: Item, _ word: StaticString) -> Bool {
-    let token = line.tokens[item.tokens.lowerBound]
+  private func says(_ index: Int, _ word: StaticString) -> Bool {
+    let token = line.tokens[items[index].tokens.lowerBound]
     return line.isWord(token, word)
       || isSupposed && PastForms.isPast(line.foldedBytes(token), of: word)
   }
@@ -201,26 +242,28 @@ struct SetUpScan {
 
   /// The first index at or after `start` whose item is one of these words.
   func first(_ words: StaticString..., from start: Int = 0) -> Int? {
-    items.indices.dropFirst(start).first { index in
-      guard case .word = items[index].value else { return false }
-      return words.contains { says(items[index], $0) }
+    guard words.contains(where: { mayHave($0) }) else { return nil }
+    return items.indices.dropFirst(start).first { index in
+      items[index].isWord && words.contains { says(index, $0) }
     }
   }
 
   func has(_ words: StaticString...) -> Bool {
-    items.contains { item in
-      guard case .word = item.value else { return false }
-      return words.contains { says(item, $0) }
+    for word in words where mayHave(word) {
+      for index in items.indices where items[index].isWord && says(index, word) { return true }
     }
+    return false
   }
 
   var names: [FoundName] {
-    items.compactMap { if case .name(let name) = $0.value { name } else { nil } }
+    guard hasName else { return [] }
+    return items.compactMap { if case .name(let name) = $0.value { name } else { nil } }
   }
 
   /// The mentions of a kind that the book has.
   func mentions(_ kind: NameKind) -> [NameMention] {
-    names.map(\.mention).filter { $0.kind == kind && !$0.entries.isEmpty }
+    guard hasName else { return [] }
+    return names.map(\.mention).filter { $0.kind == kind && !$0.entries.isEmpty }
   }
 
   var windows: [(index: Int, window: ClockRange)] {
@@ -232,7 +275,8 @@ struct SetUpScan {
   /// All weekdays that are named, in the week's order.
   var days: [Weekday] {
     var found: [Weekday] = []
-    for case .days(let days, _) in items.map(\.value) {
+    for index in items.indices {
+      guard case .days(let days, _) = items[index].value else { continue }
       for day in days where !found.contains(day) { found.append(day) }
     }
     return found.sorted()
@@ -247,7 +291,9 @@ struct SetUpScan {
   var isExtra: Bool { has("extra", "another", "additional", "further") }
 
   var price: Int? {
-    for case .price(let price) in items.map(\.value) { return price }
+    for index in items.indices {
+      if case .price(let price) = items[index].value { return price }
+    }
     return nil
   }
 
@@ -262,7 +308,9 @@ struct SetUpScan {
   }
 
   func number(from start: Int = 0) -> Int? {
-    for case .number(let number) in items.dropFirst(start).map(\.value) { return number }
+    for index in items.indices.dropFirst(start) {
+      if case .number(let number) = items[index].value { return number }
+    }
     return nil
   }
 
@@ -278,8 +326,12 @@ struct SetUpScan {
   // MARK: Items
 
   private func item(at index: Int, names: [FoundName]) -> Item? {
-    if let name = names.first(where: { $0.tokens.lowerBound == index }) {
-      return Item(value: .name(name), tokens: name.tokens)
+    let place = names.partitioningIndex { $0.tokens.lowerBound >= index }
+    if place < names.count, names[place].tokens.lowerBound == index {
+      return Item(value: .name(names[place]), tokens: names[place].tokens)
+    }
+    if isPlain(line.tokens[index]) {
+      return Item(value: .word, tokens: index..<index + 1)
     }
     if let price = price(at: index) { return price }
     if let days = days(at: index) { return days }
@@ -300,9 +352,23 @@ struct SetUpScan {
       }
       return Item(value: .word, tokens: index..<index + 1)
     case .symbol:
-      let parts: Set<Word> = [.comma, .colon, .semicolon, .dash, .openParenthesis]
-      guard parts.contains(token.word), token.word != .dash || token.isSpaced else { return nil }
+      switch token.word {
+      case .comma, .colon, .semicolon, .openParenthesis: break
+      case .dash where token.isSpaced: break
+      default: return nil
+      }
       return Item(value: .comma, tokens: index..<index + 1)
+    }
+  }
+
+  /// Whether no length, clock time, weekday or number begins with a word.
+  private func isPlain(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    switch token.word {
+    case .unknown, .the, .of, .at, .in, .on, .for, .to, .from, .and, .or, .verb, .polite, .move,
+      .change, .not:
+      return !line.isWord(token, "everyday") && !line.isWord(token, "daily")
+    default: return false
     }
   }
 

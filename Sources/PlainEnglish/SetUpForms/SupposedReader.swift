@@ -9,9 +9,9 @@ struct SupposedReader {
   let context: ReadingContext
   let filler: PartsFiller
 
-  /// The question, or nil if a line supposes nothing of the kind.
-  func request() -> Request? {
-    guard let words = supposedWords() else { return nil }
+  /// The question that some words of what is supposed make, or nil if they
+  /// suppose nothing of the kind.
+  func request(_ words: Range<Int>) -> Request? {
     let span = parts.span(parts.words.indices)
     var request = Request(intent: .explain, text: parts.line.text(span), span: span)
     request.why = .whatIf
@@ -39,19 +39,19 @@ struct SupposedReader {
 
   // MARK: Where it stands
 
-  /// The words of what is supposed.
-  private func supposedWords() -> Range<Int>? {
+  /// The words of what is supposed; nil if nothing is.
+  static func supposedWords(of parts: LineParts) -> Range<Int>? {
     if let cue = parts.acts.first(where: { $0.kind == .whatIf }), cue.end < parts.words.count {
-      return cue.end..<end(after: cue.end)
+      return cue.end..<end(after: cue.end, parts)
     }
     guard let index = parts.words.firstIndex(where: { $0.is(.if) }),
-      index + 1 < parts.words.count, isQuestionLead(0..<index), !isCondition(index)
+      index + 1 < parts.words.count, isQuestionLead(0..<index, parts), !isCondition(index, parts)
     else { return nil }
-    return index + 1..<end(after: index + 1)
+    return index + 1..<end(after: index + 1, parts)
   }
 
   /// Whether a command hangs on the condition: "if Sam is free, book me in".
-  private func isCondition(_ index: Int) -> Bool {
+  private static func isCondition(_ index: Int, _ parts: LineParts) -> Bool {
     parts.acts.contains { cue in
       guard cue.start > index else { return false }
       switch cue.kind {
@@ -68,7 +68,7 @@ struct SupposedReader {
 
   /// Where the supposed clause ends: at the end of its sentence, or at a comma
   /// before the question that is asked of it.
-  private func end(after start: Int) -> Int {
+  private static func end(after start: Int, _ parts: LineParts) -> Int {
     for index in start + 1..<max(parts.words.count, start + 1) {
       let word = parts.words[index]
       if word.breakBefore >= .sentence { return index }
@@ -84,7 +84,7 @@ struct SupposedReader {
 
   /// Whether nothing but a question stands before "if": a command hangs on its
   /// condition, a question is asked of it.
-  private func isQuestionLead(_ words: Range<Int>) -> Bool {
+  private static func isQuestionLead(_ words: Range<Int>, _ parts: LineParts) -> Bool {
     guard !words.isEmpty else { return true }
     let asksToLook: Set<String> = [
       "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out", "only", "as",
@@ -157,9 +157,8 @@ struct SupposedReader {
   private func has(_ words: Range<Int>, _ verbs: [StaticString]) -> Bool {
     words.contains { index in
       let token = parts.line.tokens[Int(parts.words[index].token)]
-      return verbs.contains {
-        parts.line.isWord(token, $0) || PastForms.isPast(parts.line.foldedBytes(token), of: $0)
-      }
+      return verbs.contains { parts.line.isWord(token, $0) }
+        || PastForms.isPast(parts.line.foldedBytes(token), ofAny: verbs)
     }
   }
 

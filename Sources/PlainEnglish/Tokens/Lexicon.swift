@@ -13,7 +13,7 @@ struct Lexicon: Sendable {
   /// The one lexicon.
   static let english = Lexicon()
 
-  private(set) var table = WordTable<Entry>(capacity: 1024)
+  private(set) var table = WordTable<Entry>(capacity: 1500)
 
   private init() {
     for group in Self.groups {
@@ -31,7 +31,7 @@ struct Lexicon: Sendable {
     for (index, spellings) in Self.cardinals.enumerated() {
       add(spellings, Entry(word: .cardinal, value: Int32(index)))
     }
-    for (index, spellings) in Self.ordinals.enumerated() where !spellings.isEmpty {
+    for (index, spellings) in Self.ordinals.enumerated() {
       add(spellings, Entry(word: .ordinal, value: Int32(index)))
     }
     for group in Self.functionWords {
@@ -42,32 +42,30 @@ struct Lexicon: Sendable {
     }
   }
 
-  private mutating func add(_ spellings: String, _ entry: Entry) {
-    for word in spellings.utf8.split(separator: UInt8(ascii: " ")) {
-      table.insert(word, entry)
-    }
+  private mutating func add(_ spellings: StaticString, _ entry: Entry) {
+    table.insert(wordsOf: spellings, entry)
   }
 
-  private static let weekdays = [
+  private static let weekdays: [StaticString] = [
     "monday mon mun mondy", "tuesday tue tues tu tuseday tuesdy teusday",
     "wednesday wed weds wensday wednsday wendsday wednesdy wedesday wedneday wednseday",
     "thursday thu thur thurs thrusday thurday thurdsay", "friday fri fry firday frday",
     "saturday sat satterday saterday saturdy saterdy satruday", "sunday sun sundy",
   ]
 
-  private static let pluralWeekdays = [
+  private static let pluralWeekdays: [StaticString] = [
     "mondays mons", "tuesdays", "wednesdays wensdays", "thursdays", "fridays",
     "saturdays", "sundays",
   ]
 
-  private static let months = [
+  private static let months: [StaticString] = [
     "january jan janury janaury", "february feb febuary feburary febr", "march mar",
     "april apr apri aprl", "may", "june jun", "july jul", "august aug agust augst",
     "september sep sept setember septmber septembre", "october oct octo ocotber",
     "november nov novem novemeber", "december dec decem decemeber",
   ]
 
-  private static let cardinals = [
+  private static let cardinals: [StaticString] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
     "nineteen", "twenty", "", "", "", "", "", "", "", "", "", "thirty", "", "", "", "", "", "",
@@ -76,7 +74,7 @@ struct Lexicon: Sendable {
     "", "", "", "", "", "eighty", "", "", "", "", "", "", "", "", "", "ninety",
   ]
 
-  private static let ordinals = [
+  private static let ordinals: [StaticString] = [
     "", "first", "", "third", "fourth", "fifth", "sixth", "seventh", "eighth eigth", "ninth",
     "tenth", "eleventh", "twelfth twelveth", "thirteenth", "fourteenth", "fifteenth",
     "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth", "", "", "", "", "",
@@ -87,20 +85,20 @@ struct Lexicon: Sendable {
     var word: Word
     var value: Int32
     var traits: Token.Traits
-    var spellings: String
+    var spellings: StaticString
 
-    init(_ word: Word, _ value: Int32, _ spellings: String, _ traits: Token.Traits = []) {
+    init(_ word: Word, _ value: Int32, _ spellings: StaticString, _ traits: Token.Traits = []) {
       self.word = word
       self.value = value
       self.spellings = spellings
       self.traits = traits
     }
 
-    init(_ unit: TimeUnit, _ spellings: String, _ traits: Token.Traits = []) {
+    init(_ unit: TimeUnit, _ spellings: StaticString, _ traits: Token.Traits = []) {
       self.init(.unit, unit.rawValue, spellings, traits)
     }
 
-    init(_ part: DayPart, _ spellings: String, _ traits: Token.Traits = []) {
+    init(_ part: DayPart, _ spellings: StaticString, _ traits: Token.Traits = []) {
       self.init(.part, part.rawValue, spellings, traits)
     }
   }
@@ -109,8 +107,10 @@ struct Lexicon: Sendable {
     Group(.relativeDay, 0, "today todays tday 2day todya"),
     Group(
       .relativeDay, 1,
-      "tomorrow tomorrows tommorow tommorrow tomorow tomorrw tommorw tomm tmr tmrw tmw tmrrw "
-        + "tomoro tomorro tom2morrow 2morrow 2moro 2mro 2mrw morrow"),
+      """
+      tomorrow tomorrows tommorow tommorrow tomorow tomorrw tommorw tomm tmr tmrw tmw tmrrw \
+      tomoro tomorro tom2morrow 2morrow 2moro 2mro 2mrw morrow
+      """),
     Group(.relativeDay, -1, "yesterday yesterdays"),
     Group(.relativeDay, 2, "overmorrow"),
     Group(.tonight, 0, "tonight tonite tonights 2nite 2night tonigth tonght"),
@@ -174,7 +174,7 @@ struct Lexicon: Sendable {
     Group(.street, 0, "street drive avenue ave road boulevard blvd lane ln rd court highway hwy"),
   ]
 
-  private static let functionWords: [(word: Word, spellings: String)] = [
+  private static let functionWords: [(word: Word, spellings: StaticString)] = [
     (.the, "the teh"), (.a, "a an"), (.of, "of"), (.at, "at"), (.in, "in"), (.on, "on"),
     (.for, "for"),
     (.to, "to too"), (.from, "from form frm"), (.until, "until till til untill untl"),

@@ -20,7 +20,7 @@ enum Spelling {
   private static let exceptions: [StaticString] = ["sundae", "sundry", "someday", "midday"]
 
   /// The entry whose spelling is one slip away from `word`, or nil.
-  static func lexiconEntry(near word: ArraySlice<UInt8>) -> Lexicon.Entry? {
+  static func lexiconEntry(near word: UnsafeBufferPointer<UInt8>) -> Lexicon.Entry? {
     guard word.count >= 5, word.count <= 11, let initial = word.first else { return nil }
     for target in targets where target.word.utf8Start.pointee == initial {
       let length = target.word.utf8CodeUnitCount
@@ -31,7 +31,9 @@ enum Spelling {
     return nil
   }
 
-  private static func equal(_ left: StaticString, _ right: ArraySlice<UInt8>) -> Bool {
+  private static func equal(
+    _ left: StaticString, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     left.withUTF8Buffer { $0.elementsEqual(right) }
   }
 }
@@ -40,14 +42,15 @@ enum Spelling {
 enum EditDistance {
   /// Whether one insertion, omission, substitution or exchange of neighbours
   /// parts the two.
-  static func isOneSlip(_ left: UnsafeBufferPointer<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+  static func isOneSlip(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     var prefix = 0
     let shorter = min(left.count, right.count)
-    let base = right.startIndex
-    while prefix < shorter, left[prefix] == right[base + prefix] { prefix += 1 }
+    while prefix < shorter, left[prefix] == right[prefix] { prefix += 1 }
     var suffix = 0
     while suffix < shorter - prefix,
-      left[left.count - 1 - suffix] == right[right.endIndex - 1 - suffix]
+      left[left.count - 1 - suffix] == right[right.count - 1 - suffix]
     {
       suffix += 1
     }
@@ -56,7 +59,7 @@ enum EditDistance {
     switch (leftRest, rightRest) {
     case (0, 0), (1, 0), (0, 1), (1, 1): return true
     case (2, 2):
-      return left[prefix] == right[base + prefix + 1] && left[prefix + 1] == right[base + prefix]
+      return left[prefix] == right[prefix + 1] && left[prefix + 1] == right[prefix]
     default: return false
     }
   }

@@ -42,8 +42,11 @@ public struct TokenizedLine: Sendable {
 
   /// Whether a token's folded word is `word`.
   func isWord(_ token: Token, _ word: StaticString) -> Bool {
-    let slice = foldedBytes(token)
-    guard slice.count == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { $0.elementsEqual(slice) }
+    let start = Int(token.foldedStart)
+    let count = Int(token.foldedEnd) - start
+    guard count == word.utf8CodeUnitCount else { return false }
+    let letters = word.utf8Start
+    for index in 0..<count where folded[start + index] != letters[index] { return false }
+    return true
   }
 }

@@ -13,23 +13,59 @@ public enum Tokenizer {
   /// The tokens of a line given as UTF-8; bytes that are no UTF-8 count as
   /// letters.
   public static func tokenize(bytes: [UInt8]) -> TokenizedLine {
-    var scanner = TokenScanner(bytes: bytes)
-    scanner.run()
-    return TokenizedLine(bytes: bytes, folded: scanner.folded, tokens: scanner.tokens)
+    var tokens: [Token] = []
+    tokens.reserveCapacity(bytes.count / 4 + 4)
+    // A stray byte of another encoding may fold to two letters ("æ").
+    let folded = [UInt8](unsafeUninitializedCapacity: 2 * bytes.count) { folded, count in
+      bytes.withUnsafeBufferPointer { input in
+        var scanner = TokenScanner(line: bytes, bytes: input, folded: folded)
+        swap(&scanner.tokens, &tokens)
+        scanner.run()
+        swap(&scanner.tokens, &tokens)
+        count = scanner.count
+      }
+    }
+    return TokenizedLine(bytes: bytes, folded: folded, tokens: tokens)
   }
 }
 
+/// Reads and writes through pointers, as it sees each byte of each line.
 private struct TokenScanner {
-  let bytes: [UInt8]
-  let lexicon = Lexicon.english
-  var folded: [UInt8] = []
+  let line: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
+  let lexicon = Lexicon.english.table
+  let folded: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes of `folded` are written.
+  var count = 0
   var tokens: [Token] = []
   var isSpaced = true
 
-  init(bytes: [UInt8]) {
+  init(
+    line: [UInt8], bytes: UnsafeBufferPointer<UInt8>, folded: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    self.line = line
     self.bytes = bytes
-    folded.reserveCapacity(bytes.count)
-    tokens.reserveCapacity(bytes.count / 4 + 4)
+    self.folded = folded
+  }
+
+  @inline(__always)
+  private mutating func fold(_ byte: UInt8) {
+    folded.initializeElement(at: count, to: byte)
+    count += 1
+  }
+
+  /// The folded bytes from one on.
+  @inline(__always)
+  private func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: folded[range])
+  }
+
+  /// Folds a character beyond ASCII and returns the index behind it.
+  private mutating func foldWide(at index: Int) -> Int {
+    var result: [UInt8] = []
+    let end = Folding.append(line, at: index, to: &result)
+    for byte in result { fold(byte) }
+    return end
   }
 
   mutating func run() {
@@ -56,11 +92,11 @@ private struct TokenScanner {
   private mutating func number(at start: Int) -> Int {
     var index = start
     var value = 0
-    let foldedStart = folded.count
+    let foldedStart = count
     var hash = WordHash.seed
     while index < bytes.count, ByteClass.of(bytes[index]) == .digit {
       if value < 100_000_000 { value = value * 10 + Int(bytes[index] - 48) }
-      folded.append(bytes[index])
+      fold(bytes[index])
       hash = WordHash.step(hash, bytes[index])
       index += 1
     }
@@ -68,7 +104,7 @@ private struct TokenScanner {
       Token(
         kind: .number, word: .unknown, traits: isSpaced ? .spaced : [],
         digits: UInt8(clamping: index - start), value: Int32(value), start: Int32(start),
-        end: Int32(index), foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count),
+        end: Int32(index), foldedStart: Int32(foldedStart), foldedEnd: Int32(count),
         hash: hash))
     isSpaced = false
     return index
@@ -77,15 +113,16 @@ private struct TokenScanner {
   /// Reads a word: letters, and apostrophes between letters.
   private mutating func word(at start: Int) -> Int {
     var index = start
-    let foldedStart = folded.count
+    let foldedStart = count
     var traits: Token.Traits = isSpaced ? .spaced : []
     if bytes[start] >= 0x41 && bytes[start] <= 0x5A { traits.insert(.capital) }
     scan: while index < bytes.count {
       switch ByteClass.of(bytes[index]) {
       case .letter:
-        index = Folding.append(bytes, at: index, to: &folded)
+        fold(bytes[index] | 0x20)
+        index += 1
       case .wide:
-        let (scalar, length) = Folding.scalar(bytes, at: index)
+        let (scalar, length) = Folding.scalar(line, at: index)
         if Self.isApostrophe(scalar) {
           guard isLetter(at: index + length) else { break scan }
           if isPossessive(at: index + length) { traits.insert(.possessive) }
@@ -93,7 +130,7 @@ private struct TokenScanner {
         } else if Self.symbol(of: scalar) != nil || Self.isBlank(scalar) {
           break scan
         } else {
-          index = Folding.append(bytes, at: index, to: &folded)
+          index = foldWide(at: index)
         }
       case .symbol:
         guard bytes[index] == 0x27, isLetter(at: index + 1) else { break scan }
@@ -110,13 +147,13 @@ private struct TokenScanner {
   private mutating func finishWord(
     from start: Int, to end: Int, foldedStart: Int, traits: Token.Traits
   ) {
-    let slice = folded[foldedStart...]
+    let slice = part(foldedStart..<count)
     var token = Token(
       kind: .word, word: .unknown, traits: traits, digits: 0, value: 0, start: Int32(start),
-      end: Int32(end), foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count),
+      end: Int32(end), foldedStart: Int32(foldedStart), foldedEnd: Int32(count),
       hash: WordHash.hash(slice))
     isSpaced = false
-    if let entry = lexicon.table.value(hash: token.hash, slice) {
+    if let entry = lexicon.value(hash: token.hash, slice) {
       token.word = entry.word
       token.value = entry.value
       token.traits.formUnion(entry.traits)
@@ -139,26 +176,31 @@ private struct TokenScanner {
   /// Cuts a word whose blank was left out ("nextweek", "onMonday") in two.
   private mutating func splitJoined(_ token: Token) -> Bool {
     let start = Int(token.foldedStart)
-    let slice = folded[start..<Int(token.foldedEnd)]
-    for length in [2, 4, 5] where slice.count - length >= 3 {
-      let head = slice.prefix(length)
-      let tail = slice.dropFirst(length)
-      guard let first = lexicon.table.value(head), JoinedWords.heads.contains(first.word),
-        let second = lexicon.table.value(tail), JoinedWords.tails.contains(second.word)
-      else { continue }
+    let end = Int(token.foldedEnd)
+    for length in [2, 4, 5] where end - start - length >= 3 {
+      let head = part(start..<start + length)
+      let headHash = WordHash.hash(head)
+      guard let first = lexicon.value(hash: headHash, head), first.word.isHeadOfJoined else {
+        continue
+      }
+      let tail = part(start + length..<end)
+      let tailHash = WordHash.hash(tail)
+      guard let second = lexicon.value(hash: tailHash, tail), second.word.isTailOfJoined else {
+        continue
+      }
       var left = token
       left.end = token.start + Int32(length)
       left.foldedEnd = token.foldedStart + Int32(length)
       left.word = first.word
       left.value = first.value
-      left.hash = WordHash.hash(head)
+      left.hash = headHash
       var right = token
       right.start = left.end
       right.foldedStart = left.foldedEnd
       right.word = second.word
       right.value = second.value
       right.traits = second.traits.union(.spaced)
-      right.hash = WordHash.hash(tail)
+      right.hash = tailHash
       tokens.append(left)
       tokens.append(right)
       return true
@@ -168,23 +210,28 @@ private struct TokenScanner {
 
   /// Cuts the end off a spelled hour that is none to the minute ("threeish").
   private mutating func splitApproximate(_ token: Token) -> Bool {
-    let slice = folded[Int(token.foldedStart)..<Int(token.foldedEnd)]
-    guard slice.count >= 6, slice.suffix(3).elementsEqual("ish".utf8),
-      Int(token.end - token.start) == slice.count,
-      let hour = lexicon.table.value(slice.dropLast(3)), hour.word == .cardinal
+    let slice = part(Int(token.foldedStart)..<Int(token.foldedEnd))
+    let length = slice.count - 3
+    guard length >= 3, slice[length] == UInt8(ascii: "i"), slice[length + 1] == UInt8(ascii: "s"),
+      slice[length + 2] == UInt8(ascii: "h"), Int(token.end - token.start) == slice.count
     else { return false }
+    let stem = UnsafeBufferPointer(rebasing: slice[..<length])
+    let stemHash = WordHash.hash(stem)
+    guard let hour = lexicon.value(hash: stemHash, stem), hour.word == .cardinal else {
+      return false
+    }
     var head = token
     head.end -= 3
     head.foldedEnd -= 3
     head.word = hour.word
     head.value = hour.value
-    head.hash = WordHash.hash(slice.dropLast(3))
+    head.hash = stemHash
     var tail = token
     tail.start = head.end
     tail.foldedStart = head.foldedEnd
     tail.traits = []
     tail.word = .ish
-    tail.hash = WordHash.hash(slice.suffix(3))
+    tail.hash = WordHash.hash(UnsafeBufferPointer(rebasing: slice[length...]))
     tokens.append(head)
     tokens.append(tail)
     return true
@@ -195,8 +242,9 @@ private struct TokenScanner {
     guard isSpaced, bytes[start] == UInt8(ascii: "b"), start + 2 < bytes.count,
       bytes[start + 1] == UInt8(ascii: "4"), ByteClass.of(bytes[start + 2]) == .blank
     else { return nil }
-    let foldedStart = folded.count
-    folded += bytes[start..<start + 2]
+    let foldedStart = count
+    fold(bytes[start])
+    fold(bytes[start + 1])
     finishWord(from: start, to: start + 2, foldedStart: foldedStart, traits: .spaced)
     return start + 2
   }
@@ -208,27 +256,27 @@ private struct TokenScanner {
     else { return nil }
     var end = start + 1
     while end < bytes.count, end - start < 10, ByteClass.of(bytes[end]) == .letter { end += 1 }
-    let foldedStart = folded.count
-    folded.append(bytes[start])
-    for byte in bytes[start + 1..<end] { folded.append(byte | 0x20) }
-    let slice = folded[foldedStart...]
+    let foldedStart = count
+    fold(bytes[start])
+    for byte in bytes[start + 1..<end] { fold(byte | 0x20) }
+    let slice = part(foldedStart..<count)
     let hash = WordHash.hash(slice)
-    guard let entry = lexicon.table.value(hash: hash, slice) else {
-      folded.removeLast(folded.count - foldedStart)
+    guard let entry = lexicon.value(hash: hash, slice) else {
+      count = foldedStart
       return nil
     }
     tokens.append(
       Token(
         kind: .word, word: entry.word, traits: entry.traits.union(.spaced), digits: 0,
         value: entry.value, start: Int32(start), end: Int32(end),
-        foldedStart: Int32(foldedStart), foldedEnd: Int32(folded.count), hash: hash))
+        foldedStart: Int32(foldedStart), foldedEnd: Int32(count), hash: hash))
     isSpaced = false
     return end
   }
 
   /// A character beyond ASCII: a blank, a symbol, or the start of a word.
   private mutating func wide(at start: Int) -> Int {
-    let (scalar, length) = Folding.scalar(bytes, at: start)
+    let (scalar, length) = Folding.scalar(line, at: start)
     if Self.isBlank(scalar) {
       isSpaced = true
       return start + length
@@ -249,7 +297,7 @@ private struct TokenScanner {
   }
 
   private mutating func symbol(_ word: Word, from start: Int, to end: Int) {
-    let at = Int32(folded.count)
+    let at = Int32(count)
     tokens.append(
       Token(
         kind: .symbol, word: word, traits: isSpaced ? .spaced : [], digits: 0, value: 0,
@@ -325,10 +373,22 @@ private struct TokenScanner {
   }
 }
 
-/// Words between which a blank is often left out.
-private enum JoinedWords {
-  static let heads: Set<Word> = [.on, .next, .this, .at, .last, .every, .in, .by]
-  static let tails: Set<Word> = [.weekday, .month, .unit, .part, .relativeDay]
+extension Word {
+  /// Whether the blank behind it is often left out: "nextweek".
+  fileprivate var isHeadOfJoined: Bool {
+    switch self {
+    case .on, .next, .this, .at, .last, .every, .in, .by: true
+    default: false
+    }
+  }
+
+  /// Whether it can stand behind such a word.
+  fileprivate var isTailOfJoined: Bool {
+    switch self {
+    case .weekday, .month, .unit, .part, .relativeDay: true
+    default: false
+    }
+  }
 }
 
 /// What a byte can be part of.

@@ -1,53 +1,61 @@
-/// A look-up of values by folded words: open addressing over one array, so that
-/// a look-up touches a slot or two and makes no copy.
+/// A look-up of values by folded words: open addressing over small numbers, so
+/// that a look-up touches a slot or two and makes no copy.
+///
+/// The words are those of literals, and stay where they are.
 struct WordTable<Value: Sendable>: Sendable {
-  private struct Slot: Sendable {
+  private struct Entry {
+    var word: UnsafePointer<UInt8>
     var hash: UInt32
-    var start: Int32
-    var end: Int32
+    var length: UInt32
     var value: Value
   }
 
-  private var slots: [Slot?]
-  private var bytes: [UInt8] = []
-  private var mask: Int
-  private(set) var count = 0
+  /// For each slot the number of its entry, counted from 1; 0 is free.
+  private var slots: FixedTable<UInt16>
+  private var entries: FixedTable<Entry>
+  private let mask: Int
 
-  /// Creates an empty table with room for some words.
+  /// Creates an empty table with room for so many words.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = Array(repeating: nil, count: size)
+    slots = FixedTable(repeating: 0, count: size)
+    entries = FixedTable(capacity: capacity)
     mask = size - 1
   }
 
-  /// Adds a word; the first value that a word is given stays.
-  mutating func insert(_ word: some Collection<UInt8>, _ value: Value) {
-    if (count + 1) * 2 > slots.count { grow() }
+  /// Adds a word of a literal; the first value that a word is given stays.
+  mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ value: Value) {
+    guard let start = word.baseAddress else { return }
     let hash = WordHash.hash(word)
-    var index = Int(hash) & mask
-    while let slot = slots[index] {
-      if slot.hash == hash, bytes[Int(slot.start)..<Int(slot.end)].elementsEqual(word) { return }
-      index = (index + 1) & mask
-    }
-    let start = Int32(bytes.count)
-    bytes.append(contentsOf: word)
-    slots[index] = Slot(hash: hash, start: start, end: Int32(bytes.count), value: value)
-    count += 1
+    let slot = slot(hash, word)
+    guard slots[slot] == 0 else { return }
+    entries.append(Entry(word: start, hash: hash, length: UInt32(word.count), value: value))
+    slots[slot] = UInt16(entries.count)
+  }
+
+  /// Gives a word of a literal a value, in place of one that it has.
+  mutating func update(_ word: UnsafeBufferPointer<UInt8>, _ value: Value) {
+    insert(word, value)
+    let number = Int(slots[slot(WordHash.hash(word), word)])
+    if number > 0 { entries[number - 1].value = value }
+  }
+
+  /// Adds the words of a literal, which blanks part.
+  mutating func insert(wordsOf text: StaticString, _ value: Value) {
+    text.bytes.forEachPart(0x20) { insert($0, value) }
+  }
+
+  /// The value of a word with the given hash, or nil.
+  @inline(__always)
+  func value(hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Value? {
+    let number = Int(slots[slot(hash, word)])
+    return number > 0 ? entries[number - 1].value : nil
   }
 
   /// The value of a word with the given hash, or nil.
   func value(hash: UInt32, _ word: ArraySlice<UInt8>) -> Value? {
-    var index = Int(hash) & mask
-    while let slot = slots[index] {
-      if slot.hash == hash, Int(slot.end - slot.start) == word.count,
-        bytes[Int(slot.start)..<Int(slot.end)].elementsEqual(word)
-      {
-        return slot.value
-      }
-      index = (index + 1) & mask
-    }
-    return nil
+    word.withUnsafeBufferPointer { value(hash: hash, $0) }
   }
 
   /// The value of a word, or nil.
@@ -55,15 +63,24 @@ struct WordTable<Value: Sendable>: Sendable {
     value(hash: WordHash.hash(word), word)
   }
 
-  private mutating func grow() {
-    let old = slots
-    slots = Array(repeating: nil, count: old.count * 2)
-    mask = slots.count - 1
-    for case let slot? in old {
-      var index = Int(slot.hash) & mask
-      while slots[index] != nil { index = (index + 1) & mask }
-      slots[index] = slot
+  /// The slot that holds a word, or the free one where it would go.
+  @inline(__always)
+  private func slot(_ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Int {
+    var slot = Int(hash ^ (hash >> 15)) & mask
+    while true {
+      let number = Int(slots[slot])
+      if number == 0 || matches(entries[number - 1], hash, word) { return slot }
+      slot = (slot + 1) & mask
     }
+  }
+
+  @inline(__always)
+  private func matches(
+    _ entry: Entry, _ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard entry.hash == hash, Int(entry.length) == word.count else { return false }
+    for index in 0..<word.count where entry.word[index] != word[index] { return false }
+    return true
   }
 }
 
@@ -76,6 +93,7 @@ enum WordHash {
     (hash ^ UInt32(byte)) &* 16_777_619
   }
 
+  @inline(__always)
   static func hash(_ word: some Collection<UInt8>) -> UInt32 {
     var value = seed
     for byte in word { value = step(value, byte) }

@@ -4,7 +4,7 @@ import CivilTime
 /// abbreviation names.
 enum ZoneNames {
   /// Spellings and minutes east of UTC.
-  static let abbreviations: [(spellings: String, minutes: Int)] = [
+  static let abbreviations: [(spellings: StaticString, minutes: Int)] = [
     ("gmt utc zulu", 0), ("bst", 60), ("cet", 60), ("cest", 120), ("eet", 120), ("eest", 180),
     ("msk", 180), ("est", -300), ("edt", -240), ("cst", -360), ("cdt", -300), ("mst", -420),
     ("mdt", -360), ("pst", -480), ("pdt", -420), ("jst", 540), ("kst", 540), ("hkt", 480),
@@ -28,14 +28,14 @@ public struct NamedZone: Hashable, Sendable {
     case newZealand
   }
 
-  private var standard: Int
+  private var standard: Int16
   private var summer: Summer
 
   /// Whether it is a region that is named without "time" too ("9am Pacific").
   var isRegion: Bool
 
   init(_ minutes: Int, summer: Summer = .never, isRegion: Bool = false) {
-    standard = minutes
+    standard = Int16(clamping: minutes)
     self.summer = summer
     self.isRegion = isRegion
   }
@@ -53,7 +53,7 @@ public struct NamedZone: Hashable, Sendable {
       case .australian: date >= sunday(10, after: 1) || date < sunday(4, after: 1)
       case .newZealand: date >= sunday(9, after: 24) || date < sunday(4, after: 1)
       }
-    return standard + (isSummer ? 60 : 0)
+    return Int(standard) + (isSummer ? 60 : 0)
   }
 }
 
@@ -72,15 +72,13 @@ extension ZoneNames {
   /// The places by name, folded, with no blank in it.
   private static let places: WordTable<NamedZone> = {
     var table = WordTable<NamedZone>(capacity: 160)
-    for (names, zone) in groups {
-      for name in names.utf8.split(separator: UInt8(ascii: " ")) { table.insert(name, zone) }
-    }
+    for (names, zone) in groups { table.insert(wordsOf: names, zone) }
     return table
   }()
 
   /// Regions and large cities; the rules of their summer time are those of
   /// 2026.
-  private static let groups: [(String, NamedZone)] = [
+  private static let groups: [(StaticString, NamedZone)] = [
     ("eastern et", NamedZone(-300, summer: .american, isRegion: true)),
     ("central ct", NamedZone(-360, summer: .american, isRegion: true)),
     ("mountain mt", NamedZone(-420, summer: .american, isRegion: true)),
@@ -110,8 +108,10 @@ extension ZoneNames {
       NamedZone(0, summer: .european)
     ),
     (
-      "paris berlin madrid barcelona rome milan amsterdam brussels vienna zurich geneva munich "
-        + "hamburg frankfurt copenhagen stockholm oslo prague warsaw budapest",
+      """
+      paris berlin madrid barcelona rome milan amsterdam brussels vienna zurich geneva munich \
+      hamburg frankfurt copenhagen stockholm oslo prague warsaw budapest
+      """,
       NamedZone(60, summer: .european)
     ),
     ("lagos", NamedZone(60)),
