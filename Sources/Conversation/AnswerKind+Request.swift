@@ -47,6 +47,10 @@ extension AnswerKind {
       self = .value
       return
     }
+    if table.isAbout(others: request) {
+      self = .request
+      return
+    }
     if case .rearrangement = table, request.bookingNumbers.isEmpty,
       !request.services.isEmpty || !request.customers.isEmpty
     {
@@ -313,6 +317,19 @@ extension Table {
     case .change, .cancel, .swap, .undoing, .rearrangement: true
     default: false
     }
+  }
+
+  /// Whether a request is about bookings that are none of those on the table.
+  func isAbout(others request: Request) -> Bool {
+    guard case .rearrangement(let plan) = self,
+      [.move, .cancel, .correct].contains(request.intent)
+    else { return false }
+    if !request.bookingNumbers.isEmpty {
+      return request.bookingNumbers.allSatisfy { plan.index(of: BookingID($0)) == nil }
+    }
+    let named = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
+    let customers = plan.rows.compactMap(\.booking.customer)
+    return !named.isEmpty && named.allSatisfy { !customers.contains($0) }
   }
 
   /// Whether slots are on the table.

@@ -42,16 +42,22 @@ extension Conversation {
       && [.affirm, .any, .book].contains(request.intent):
       return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
-    case .replace:
-      state.table = nil
-      var reply = try perform(request, of: utterance, turn)
-      // What was not done must not be believed to be.
-      if table.isLostInSilence, reply.kind != .notUnderstood {
-        reply.statements.insert(.notDone(table), at: 0)
-      }
-      return reply
+    case .replace: return try replace(table, with: request, of: utterance, turn)
     case .askAgain: return askAgain(table, answer, request, utterance)
     }
+  }
+
+  /// Leaves what is on the table for something else.
+  private mutating func replace(
+    _ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    state.table = nil
+    var reply = try perform(request, of: utterance, turn)
+    // What was not done must not be believed to be.
+    if table.isLostInSilence, reply.kind != .notUnderstood {
+      reply.statements.insert(.notDone(table), at: 0)
+    }
+    return reply
   }
 
   private mutating func accept(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)

@@ -2,69 +2,8 @@ import CivilTime
 import PlainEnglish
 import Scheduling
 
-/// The day as it goes: running late, someone ill, a sheet to print.
+/// The day as it goes: someone ill, a sheet to print.
 extension Conversation {
-  // MARK: Late
-
-  /// Moves what must move because someone runs late, after a yes.
-  mutating func late(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
-    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
-      state.table = .howLate(named)
-      return Reply(.question, [])
-    }
-    return try late(by: minutes, named, turn)
-  }
-
-  /// Goes on once it is known how late.
-  mutating func late(answering named: [StaffID], _ request: Request, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
-      return Reply(.question, [.pleaseAnswer])
-    }
-    state.table = nil
-    return try late(by: minutes, named, turn)
-  }
-
-  private mutating func late(by minutes: Int, _ named: [StaffID], _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    let members = turn.business.activeStaff.filter { named.isEmpty || named.contains($0.id) }
-    var aims: [(Booking, Rearrangement.Aim)] = []
-    for member in members { aims += try pushes(of: member, by: minutes, turn) }
-    guard !aims.isEmpty else { return Reply(.refused, [.nothingToShift(minutes: minutes)]) }
-    return propose(
-      try Rearranger(cause: .late(minutes: minutes), edits: [], turn: turn).plan(aims))
-  }
-
-  /// What follows from now on: each is pushed back only as far as the one before
-  /// it needs.
-  private func pushes(of member: Staff, by minutes: Int, _ turn: Turn) throws(BookError)
-    -> [(Booking, Rearrangement.Aim)]
-  {
-    var query = BookingQuery()
-    query.staff = [member.id]
-    query.dates = turn.local.date...turn.local.date
-    query.statuses = [.pending, .confirmed, .arrived]
-    var pushes: [(Booking, Rearrangement.Aim)] = []
-    var free: Instant?
-    for booking in try turn.book.bookings(query) where booking.span.end > turn.now {
-      if booking.span.start < turn.now {
-        // It has begun: only its end moves.
-        free = booking.span.end.adding(minutes: minutes + booking.bufferAfter)
-        continue
-      }
-      // Of the first only what is next is late for sure.
-      let earliest =
-        free.map { max(booking.span.start, $0.adding(minutes: booking.bufferBefore)) }
-        ?? booking.span.start.adding(minutes: minutes)
-      guard earliest > booking.span.start else { break }
-      pushes.append((booking, .pushed(turn.zone.local(earliest))))
-      free = earliest.adding(minutes: booking.length + booking.bufferAfter)
-    }
-    return pushes
-  }
 
   // MARK: Ill
 

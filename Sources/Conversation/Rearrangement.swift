@@ -11,6 +11,8 @@ public struct Rearrangement: Hashable, Sendable, Codable {
     case absence(StaffID)
     /// The day runs late by so many minutes.
     case late(minutes: Int)
+    /// A customer is late by so many minutes.
+    case customerLate(CustomerID, minutes: Int)
     /// They belong to one series that is moved.
     case series
     /// They were asked to be moved together.
@@ -66,7 +68,10 @@ public struct Rearrangement: Hashable, Sendable, Codable {
     rows.map { row in
       if row.stays { return (row.booking, .stay) }
       guard let slot = row.slot else { return (row.booking, .nearest) }
-      if case .late = cause { return (row.booking, .pushed(slot.start)) }
+      switch cause {
+      case .late, .customerLate: return (row.booking, .pushed(slot.start))
+      case .setUp, .absence, .series, .asked: break
+      }
       return (row.booking, .at(slot.start, slot.staff))
     }
   }

@@ -148,6 +148,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case booked(Booking)
   /// A customer was added by it.
   case newCustomer(String)
+  /// How late a customer is was not said.
+  case askHowLate(CustomerID)
   /// So many places of a class are wanted.
   case places(Int)
   /// A telephone number will be kept with whom the booking is for.

@@ -15,6 +15,9 @@ extension Sentences {
           + "\(bookings.count == 1 ? "is" : "are") marked so.")
     case .notAway(let staff):
       say("\(wording.name(staff)) is not away now. Nothing was changed.")
+    case .askHowLate(let customer):
+      say(
+        "How late is \(wording.name(customer))? Say: \(wording.name(customer)) is 10 minutes late")
     case .orMoveIt: say("Or say when it should be instead: Monday at 3.")
     case .changedMeanwhile: say("Something has changed since. This is how it would be now:")
     default: nil
@@ -40,6 +43,8 @@ extension Sentences {
     case .absence(let staff): return "\(wording.name(staff)) has \(count) that would move:"
     case .late(let minutes):
       return "\(wording.length(minutes)) late, so these have to move and should be told:"
+    case .customerLate(let customer, let minutes):
+      return "\(wording.name(customer)) is \(wording.length(minutes)) late, so this would move:"
     case .series: return "\(count) of the series would move:"
     case .asked: return "\(count) would move:"
     }
@@ -92,6 +97,8 @@ extension Sentences {
     guard let slot = row.slot, let customer = row.booking.customer, plan.cause != .series else {
       return nil
     }
+    // Who is late knows it.
+    if case .customerLate(customer, _) = plan.cause { return nil }
     let phone = row.phone.isEmpty ? "" : " (\(row.phone))"
     let service = wording.name(slot.service)
     let from = wording.shortMoment(row.booking.start)
@@ -107,6 +114,11 @@ extension Sentences {
       text =
         "We are \(wording.length(minutes)) late today. Your \(service) begins at \(clock) "
         + "instead of \(old). Sorry!"
+    case .customerLate:
+      text =
+        "We are running late today. Your \(service) begins at "
+        + "\(wording.clock(slot.start.time)) instead of "
+        + "\(wording.clock(row.booking.start.time)). Sorry!"
     case .absence(let staff):
       text =
         isSameTime

@@ -137,4 +137,34 @@ struct RearrangingTests {
     let shown = try plan(desk.say("Priya is 15 minutes late"))
     #expect(shown.rows.map(\.slot?.start.description) == ["2026-11-30T11:00"])
   }
+
+  @Test(
+    "a customer who is late moves only what has to follow",
+    arguments: ["Hannah is running 15 minutes late", "Hannah rang, she'll be 15 minutes late"])
+  func customerLate(line: String) throws {
+    var desk = try TestDesk()
+    let reply = desk.say(line)
+    // Her own colour at 10:45 with Priya, and nobody else's booking.
+    #expect(reply.slots.map(\.start.time) == [ClockTime(hour: 11)])
+    #expect(desk.say("yes").bookings.map(\.id.rawValue) == [9])
+  }
+
+  @Test("a customer who is late without a booking today moves nothing")
+  func lateWithout() throws {
+    var desk = try TestDesk()
+    #expect(desk.say("Grace is running 20 minutes late").kind == .notFound)
+    #expect(!desk.conversation.hasUnansweredQuestion)
+  }
+
+  @Test("another booking named while a plan is open is another matter")
+  func otherBooking() throws {
+    var desk = try TestDesk()
+    desk.say("Sam's off sick on Thursday")
+    let reply = desk.say("move B-21 to Friday at 3")
+    #expect(reply.slots.first.map { "\($0.start)" }?.hasPrefix("2026-12-04T15:00") == true)
+    #expect(
+      reply.statements.contains {
+        if case .notDone = $0 { true } else { false }
+      })
+  }
 }

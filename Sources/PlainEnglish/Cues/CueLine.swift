@@ -116,13 +116,23 @@ struct CueLine {
 
   /// "its great" is written for "it's great" more often than not.
   private mutating func expandIts(_ index: CueIndex) {
-    let isNear = words.indices.dropLast().contains { isShort($0) }
+    let isNear = words.indices.dropLast().contains { isShort($0) || isSubject($0) }
     guard isNear else { return }
     var expanded: [CueWord] = []
     expanded.reserveCapacity(words.count + 4)
     for (position, word) in words.enumerated() {
       guard position + 1 < words.count, isShort(position) else {
         expanded.append(word)
+        if position + 1 < words.count, isSubject(position) {
+          expanded[expanded.count - 1].isPossessive = false
+          var verb = word
+          verb.id = CommonWord.is.rawValue
+          verb.classes = index.classes(of: verb.id)
+          verb.breakBefore = .none
+          verb.isCapitalised = false
+          verb.isPossessive = false
+          expanded.append(verb)
+        }
         continue
       }
       for common in [CommonWord.it, .is] {
@@ -134,6 +144,12 @@ struct CueLine {
       }
     }
     words = expanded
+  }
+
+  /// Whether a name with an "'s" is what is spoken of: "Sam's off sick".
+  private func isSubject(_ position: Int) -> Bool {
+    words[position].isPossessive && words[position + 1].breakBefore == .none
+      && words[position + 1].classes.contains(.unwell)
   }
 
   /// Whether "its" stands before what it may be said of: "its great".

@@ -128,7 +128,7 @@ extension CueRow {
     .init(
       .late,
       """
-      running/is/am/are late/behind/over|minutes/hour/hours late/behind|behind schedule|late/delayed by
+      running/is/am/are [be/running] late/behind/over|will be [running] late|minutes/hour/hours late/behind|behind schedule|late/delayed by
       """),
     .init(
       .ill,

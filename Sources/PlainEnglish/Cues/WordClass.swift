@@ -76,6 +76,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let excluding = WordClasses(bit: 58)
   static let excludingAny = WordClasses(bit: 59)
   static let anyone = WordClasses(bit: 60)
+  /// How someone is who does not come, or not on time.
+  static let unwell = WordClasses(bit: 63)
   /// What people at a desk's business are.
   static let trade = WordClasses(bit: 61)
   /// Verbs with which something is said to people who are not here.
@@ -304,6 +306,7 @@ extension WordClassRow {
     .init(.excluding, "excluding", "not except without besides excluding"),
     .init(.excludingAny, "excludingany", "but"),
     .init(.anyone, "anyone", "anyone anybody everyone all any"),
+    .init(.unwell, "unwell", "off ill sick unwell poorly running away back"),
     .init(
       .trade, "trade",
       """
