@@ -52,7 +52,10 @@ extension Conversation {
     _ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
     state.table = nil
-    var reply = try perform(request, of: utterance, turn)
+    var other = request
+    // With nothing on the table a value for a booking that is named moves it.
+    if request.intent == .correct, !request.bookingNumbers.isEmpty { other.intent = .move }
+    var reply = try perform(other, of: utterance, turn)
     // What was not done must not be believed to be.
     if table.isLostInSilence, reply.kind != .notUnderstood {
       reply.statements.insert(.notDone(table), at: 0)
