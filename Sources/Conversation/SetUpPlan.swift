@@ -85,6 +85,14 @@ struct SetUpPlan {
     if mention.entries.count == 1, let entry = mention.entries.first {
       return business.staff(StaffID(entry.id))
     }
+    // Someone whom the same sentence takes on.
+    if mention.entries.isEmpty,
+      let new = business.activeStaff.first(where: {
+        $0.id.rawValue < 0 && Folding.fold($0.name) == Folding.fold(mention.text)
+      })
+    {
+      return new
+    }
     refuseName(mention, known: business.activeStaff.map(\.name))
     return nil
   }
@@ -135,6 +143,7 @@ struct SetUpPlan {
       addWorkDays(mention, days, onlyThese: onlyThese)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
+    case .closedOnHolidays: closeOnHolidays()
     case .closedOn(let when, let reason):
       overrideDays(when, [], staff: nil, reason: reason ?? "")
     case .addCustomer(let name): addCustomer(name)
@@ -203,6 +212,9 @@ struct SetUpPlan {
     case .staff(let mention):
       guard let member = member(mention) else { return }
       counted = .staff(member.id)
+    case .serviceOf(let mention, let other):
+      guard let service = service(mention), let member = member(other) else { return }
+      counted = .serviceOf(service.id, staff: member.id)
     }
     guard let unit = Policy.Limit.Period(rawValue: period.rawValue) else { return }
     changePolicy { policy in

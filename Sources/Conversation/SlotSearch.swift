@@ -298,6 +298,7 @@ struct SlotSearch {
       case .everything: true
       case .service(let id): id == service
       case .staff(let id): allows(id)
+      case .serviceOf(let id, let staff): id == service && allows(staff)
       case .eachCustomer: draft.party != .me
       }
     }

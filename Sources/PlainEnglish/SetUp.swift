@@ -68,6 +68,8 @@ public enum SetUp: Hashable, Sendable, Codable {
     case everything
     case service(NameMention)
     case staff(NameMention)
+    /// Of one service with one person.
+    case serviceOf(NameMention, staff: NameMention)
     /// For each customer.
     case customer
   }
@@ -163,6 +165,8 @@ public enum SetUp: Hashable, Sendable, Codable {
   case openOn(When, windows: [ClockRange])
   /// "closed on 25 December".
   case closedOn(When, reason: String?)
+  /// "closed on bank holidays": each public holiday of the coming year.
+  case closedOnHolidays
   /// "slots every 15 minutes".
   case step(Int)
   /// "2 hours' notice", in minutes.

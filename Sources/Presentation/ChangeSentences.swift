@@ -113,7 +113,7 @@ struct ChangeSentences {
   }
 
   private func staff(_ before: Entity?, _ after: Staff) -> String {
-    guard case .staff(let old)? = before else { return "added \(after.name)" }
+    guard case .staff(let old)? = before else { return added(after) }
     if old.isActive && !after.isActive { return "removed \(after.name)" }
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
@@ -127,6 +127,14 @@ struct ChangeSentences {
     return new.isEmpty
       ? sentences.skills(of: after).first ?? "changed \(after.name)"
       : new.joined(separator: "; ")
+  }
+
+  /// Someone new, with what was said of them in the same breath.
+  private func added(_ member: Staff) -> String {
+    let sentences = SettingsSentences(wording: wording)
+    let skills = member.skills == .everything ? [] : sentences.skills(of: member)
+    return (["added \(member.name)"] + sentences.hours(of: member) + skills)
+      .joined(separator: "; ")
   }
 
   private func settings(_ before: Entity?, _ after: Settings) -> String {
@@ -147,6 +155,19 @@ struct ChangeSentences {
     return row.windows.isEmpty
       ? "\(wording.name(staff)) is off on \(date)\(reason)"
       : "\(wording.name(staff)) works \(wording.windows(row.windows)) on \(date)\(reason)"
+  }
+
+  /// Several dates that were closed, each with its reason, in one sentence; nil if
+  /// something else was changed too.
+  func closings(_ edits: [Edit]) -> String? {
+    let days = edits.compactMap { edit -> String? in
+      guard case .override(let row)? = edit.after, row.staff == nil, row.windows.isEmpty else {
+        return nil
+      }
+      return wording.date(row.date) + (row.reason.isEmpty ? "" : " (\(row.reason))")
+    }
+    guard days.count == edits.count, days.count > 1 else { return nil }
+    return "closed on \(wording.list(days))"
   }
 
   private func absence(_ row: Absence) -> String {

@@ -98,6 +98,9 @@ extension Sentences {
   }
 
   private func edited(_ edits: [Edit], _ changes: ChangeSentences) -> [String] {
+    if let closings = changes.closings(edits) {
+      return say("Done: \(closings). “undo” takes it back.")
+    }
     let texts = edits.map { changes.text(of: $0) }
     guard texts.count > 1 else {
       return texts.flatMap { say("Done: \($0). “undo” takes it back.") }
@@ -115,6 +118,8 @@ extension Sentences {
     case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
     case .missingSwap: "Which two? Try: swap Dana and Tom, or swap B-3 and B-5"
     case .missingFile: "Which file? Try: import bookings from calendar.ics"
+    case .unknownHolidays:
+      "I do not know the public holidays of your country. Try: closed on 25 December"
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }
   }

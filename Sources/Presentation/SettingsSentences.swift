@@ -64,6 +64,9 @@ struct SettingsSentences {
     case .everything: "at most \(limit.most) \(bookings) a \(period)"
     case .service(let id): "at most \(limit.most) \(wording.name(id)) \(bookings) a \(period)"
     case .staff(let id): "at most \(limit.most) \(bookings) a \(period) for \(wording.name(id))"
+    case .serviceOf(let service, let staff):
+      "at most \(limit.most) \(wording.name(service)) \(bookings) a \(period) for "
+        + wording.name(staff)
     case .eachCustomer: "at most \(limit.most) \(bookings) a \(period) for each customer"
     }
   }

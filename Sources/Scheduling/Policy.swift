@@ -12,6 +12,8 @@ public struct Policy: Hashable, Sendable, Codable {
       case service(ServiceID)
       /// Those of one member of staff.
       case staff(StaffID)
+      /// Those of one service with one member of staff.
+      case serviceOf(ServiceID, staff: StaffID)
       /// Those of each customer.
       case eachCustomer
     }

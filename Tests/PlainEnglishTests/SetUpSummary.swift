@@ -32,6 +32,7 @@ extension SetUp {
       "\(name?.short ?? "we") in \(days.short)\(only ? " only" : "")"
     case .closedWeekly(let days): "closed \(days.short)"
     case .openOn(let when, let windows): "open on \(when.day) \(windows.short)"
+    case .closedOnHolidays: "closed on holidays"
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
     case .step(let minutes): "step \(minutes)"
     case .notice(let minutes): "notice \(minutes)"
@@ -87,6 +88,7 @@ extension SetUp.LimitScope {
     switch self {
     case .everything: "all"
     case .service(let name), .staff(let name): name.short
+    case .serviceOf(let name, let staff): "\(name.short) with \(staff.short)"
     case .customer: "customer"
     }
   }

@@ -52,6 +52,9 @@ struct SettingsTests {
     "gap saving on", "the salon is called Shear Joy",
     "Priya does colours in 90 minutes for £80", "there are 2 treatment rooms",
     "a massage needs the treatment room", "explain in full", "2 hours' notice",
+    "put 5 minutes of cleaning after blow-dries", "head massages can only be booked at 10 and 3",
+    "at most 3 colours a day for Alex", "closed on bank holidays",
+    "hire Mia who does haircuts and colours", "add Nina, works Monday to Thursday",
     "slots every 10 minutes", "Sam has a break on Tuesday 12:00–12:30",
     "Sam works 10 to 3 on Saturdays", "bookings up to 60 days ahead",
   ]

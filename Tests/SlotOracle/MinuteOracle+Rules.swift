@@ -120,6 +120,8 @@ extension MinuteOracle {
     case .everything: break
     case .service(let id): if id != service.id { return false }
     case .staff(let id): if id != person.staff.id { return false }
+    case .serviceOf(let id, let staff):
+      if id != service.id || staff != person.staff.id { return false }
     case .eachCustomer: if scene.request.customer == nil { return false }
     }
     return count(limit, start, person) >= limit.most
@@ -136,6 +138,8 @@ extension MinuteOracle {
       case .everything: break
       case .service(let id): if booking.service != id { return false }
       case .staff(let id): if booking.staff != id { return false }
+      case .serviceOf(let id, let staff):
+        if booking.service != id || booking.staff != staff { return false }
       case .eachCustomer: if booking.customer != scene.request.customer { return false }
       }
       let other = booking.start.date

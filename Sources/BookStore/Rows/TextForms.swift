@@ -132,6 +132,8 @@ enum TextForms {
         case .service(let id): " of service \(id.rawValue)"
         case .staff(let id): " of staff \(id.rawValue)"
         case .eachCustomer: " of each customer"
+        case .serviceOf(let id, let staff):
+          " of service \(id.rawValue) of staff \(staff.rawValue)"
         }
       return "\(limit.most) a \(limit.period.rawValue)\(scope)"
     }
@@ -143,7 +145,8 @@ enum TextForms {
     var result: [Policy.Limit] = []
     for limit in text.split(separator: ";") {
       let words = limit.split(separator: " ")
-      guard words.count == 3 || words.count == 6, let most = Int(words[0]), words[1] == "a",
+      guard words.count % 3 == 0, (3...9).contains(words.count), let most = Int(words[0]),
+        words[1] == "a",
         let period = Policy.Limit.Period(rawValue: String(words[2])),
         let scope = scope(words.dropFirst(3))
       else { return nil }
@@ -154,6 +157,12 @@ enum TextForms {
 
   private static func scope(_ words: ArraySlice<Substring>) -> Policy.Limit.Scope? {
     let words = Array(words)
+    if words.count == 6 {
+      guard case .service(let service)? = scope(words[..<3]),
+        case .staff(let staff)? = scope(words[3...])
+      else { return nil }
+      return .serviceOf(service, staff: staff)
+    }
     switch words.count > 1 ? words[1] : "" {
     case "": return .everything
     case "each": return .eachCustomer

@@ -243,7 +243,7 @@ extension WordClassRow {
       opening closed close shut closing slots notice ahead advance cancellations most \
       maximum max limit block rename called named gap gaps strict pending explain \
       explanations clock currency prices customer client own fresh scratch sample unlimited \
-      bookings confirmed approval weeks dates
+      bookings confirmed approval weeks dates buffer cleaning clean turnaround
       """),
     .init(
       .thing, "thing",
@@ -259,7 +259,8 @@ extension WordClassRow {
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
-      beds there have had teach teaches run runs lead leads perform performs
+      beds there have had teach teaches run runs lead leads perform performs between put leave keep\
+       allow booked out
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

@@ -26,7 +26,8 @@ extension SetUpReader {
     guard mention(.staff) == nil else { return false }
     return scan.isSupposed
       || scan.isWord(
-        0, "we", "were", "the", "our", "close", "closing", "open", "shop", "salon", "business")
+        0, "we", "were", "the", "our", "close", "closing", "open", "stay", "shop", "salon",
+        "business")
   }
 
   private func edge() -> SetUp? {

@@ -4,7 +4,20 @@ import CivilTime
 extension SetUpReader {
   func hoursForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book") else { return nil }
-    return closed() ?? open()
+    return closedOnHolidays() ?? closed() ?? open()
+  }
+
+  /// "closed on bank holidays", "we don't open on public holidays".
+  private func closedOnHolidays() -> SetUp? {
+    let isClosed =
+      scan.has("closed", "close", "shut", "closing")
+      || scan.has("not", "dont", "arent", "never") && scan.has("open")
+    guard isClosed, mention(.staff) == nil, scan.windows.isEmpty,
+      scan.has("holiday", "holidays"),
+      scan.has("bank", "public", "national", "federal", "statutory", "stat", "legal")
+    else { return nil }
+    // "closed on the bank holiday on 4 May" is that day.
+    return whens.allSatisfy(\.isTimeOnly) ? .closedOnHolidays : nil
   }
 
   /// "closed on Sundays", "closed on 25 December".
@@ -21,6 +34,7 @@ extension SetUpReader {
   }
 
   private func closingReason() -> String? {
+    if let aside = scan.aside { return aside.text }
     guard let marker = scan.first("for", "because"), marker + 1 < scan.items.count else {
       return nil
     }

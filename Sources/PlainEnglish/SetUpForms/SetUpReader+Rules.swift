@@ -3,7 +3,8 @@ import CivilTime
 /// Policies: steps, notice, how far ahead, limits, rooms, and switches.
 extension SetUpReader {
   func ruleForms() -> SetUp? {
-    step() ?? cutoff() ?? notice() ?? horizon() ?? limit() ?? resource() ?? switches()
+    step() ?? cutoff() ?? notice() ?? leastNotice() ?? horizon() ?? limit() ?? resource()
+      ?? switches()
       ?? identity()
   }
 
@@ -11,8 +12,10 @@ extension SetUpReader {
   private func step() -> SetUp? {
     guard scan.has("slots", "slot", "starts", "start", "grid", "bookings"), service == nil,
       let (index, minutes) = scan.minutes(),
-      scan.isWord(index - 1, "every") || scan.has("steps", "step", "grid")
-        || scan.isWord(index + 1, "slots", "grid", "steps")
+      scan.isWord(index - 1, "every", "each") || scan.has("steps", "step", "grid")
+        || scan.isWord(index + 1, "slots", "grid", "steps", "intervals", "increments", "blocks")
+        || scan.isWord(index - 1, "of")
+          && scan.isWord(index - 2, "slots", "intervals", "increments", "blocks")
     else { return nil }
     return .step(minutes)
   }
@@ -25,10 +28,35 @@ extension SetUpReader {
     return scan.has("no", "without") ? .notice(0) : nil
   }
 
+  /// "bookings at least 3 hours ahead", "no bookings less than a day before".
+  private func leastNotice() -> SetUp? {
+    let isLeast =
+      scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo
+    guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior"), isOfBookings,
+      !isOfCancelling
+    else { return nil }
+    if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
+    return days(scan).map { .notice($0 * 1440) }
+  }
+
+  /// Whether a rule on bookings in general is spoken of, and nobody's own.
+  private var isOfBookings: Bool {
+    scan.has("bookings", "book", "booking", "appointments", "booked")
+      && mention(.customer) == nil && mention(.staff) == nil && service == nil
+  }
+
+  private var isOfCancelling: Bool {
+    scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled")
+  }
+
+  private var hasNo: Bool { scan.has("no", "nobody", "none", "not", "cant", "cannot", "never") }
+
   /// "bookings up to 60 days ahead".
   private func horizon() -> SetUp? {
-    guard scan.has("ahead", "advance"),
-      !scan.has("cancellations", "cancellation", "cancel", "notice"),
+    // "out" says so only beside a bound: "no more than 3 months out".
+    let isOut = scan.has("out") && scan.has("more", "most", "up", "only", "within", "maximum")
+    guard scan.has("ahead", "advance") || isOut,
+      !scan.has("cancellations", "cancellation", "cancel", "notice", "least"),
       scan.has("bookings", "book", "booking", "up", "most", "more", "than", "appointments", "only"),
       mention(.customer) == nil
     else { return nil }
@@ -60,13 +88,17 @@ extension SetUpReader {
 
   /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
   private func limit() -> SetUp? {
-    let isLimit =
-      scan.has("most", "maximum", "max", "limit")
-      || scan.has("more") && scan.has("than") && scan.has("no")
     guard isLimit, let period = period() else { return nil }
     let isOff = scan.has("no") && !scan.has("more") && scan.number() == nil || scan.has("unlimited")
     guard let count = isOff ? 0 : scan.number() else { return nil }
     return .limit(scope(), period, isOff ? nil : count)
+  }
+
+  /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
+  /// 4".
+  var isLimit: Bool {
+    scan.has("most", "maximum", "max", "limit")
+      || scan.has("more") && scan.has("than") && scan.has("no", "not", "cant", "doesnt", "dont")
   }
 
   private func period() -> SetUp.LimitPeriod? {
@@ -86,6 +118,7 @@ extension SetUpReader {
   }
 
   private func scope() -> SetUp.LimitScope {
+    if let member, let service { return .serviceOf(service, staff: member) }
     if let member { return .staff(member) }
     if let service { return .service(service) }
     if scan.has("customer", "person", "client", "customers", "each", "everyone"),
@@ -152,7 +185,9 @@ extension SetUpReader {
     func set(_ name: SetUp.Switch, _ isOn: Bool? = nil) -> SetUp {
       .setSwitch(name, isOn ?? !isOff)
     }
-    if scan.has("gap", "gaps"), scan.has("saving", "hide", "leave", "avoid", "save", "filling") {
+    if scan.has("gap", "gaps"), whens.isEmpty, service == nil,
+      scan.has("saving", "hide", "leave", "avoid", "save", "filling")
+    {
       return set(.gapSaving, scan.has("hide", "avoid") ? !scan.has("dont", "stop") : nil)
     }
     if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") {

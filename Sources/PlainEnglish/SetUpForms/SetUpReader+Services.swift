@@ -125,8 +125,18 @@ extension SetUpReader {
         "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats",
         "price", "can",
         "should", "give", "fits", "update")
+        || hasBuffer
     else { return nil }
     var values = values(from: 0)
+    // "leave 10 minutes after haircuts" is about that and nothing else, and "put me
+    // down for a 30 minute haircut" sets nothing.
+    if hasBuffer, values.bufferBefore == nil, values.bufferAfter == nil { return nil }
+    if scan.has("put", "leave", "keep", "booked"), !hasBuffer, values.starts == nil,
+      values.category == nil,
+      scan.has("me", "us", "her", "him", "them", "my") || values.price == nil
+    {
+      return nil
+    }
     // "a haircut takes an hour" names a length, "book a haircut for an hour"
     // none for good.
     if !isPlainChange(values) { return nil }
@@ -185,7 +195,7 @@ extension SetUpReader {
       }
       index += 1
     }
-    if scan.has("start", "starts") {
+    if startsOnly {
       let clocks = scan.items.compactMap {
         if case .clock(let time) = $0.value { time } else { nil }
       }
@@ -212,11 +222,9 @@ extension SetUpReader {
       values.processing = SetUp.Processing(after: after ?? 0, length: minutes)
     } else if values.processing != nil, scan.isWord(index - 1, "after") {
       return
-    } else if scan.isWord(index + 1, "after", "afterwards", "cleaning", "clean")
-      || scan.isWord(index + 1, "to") && scan.isWord(index + 2, "clean")
-      || scan.isWord(index + 1, "of") && scan.isWord(index + 2, "cleaning", "clean")
-    {
-      values.bufferAfter = minutes
+    } else if let side = bufferSide(of: index) {
+      if side != .after { values.bufferBefore = minutes }
+      if side != .before { values.bufferAfter = minutes }
     } else if scan.isWord(index - 1, "every") || scan.isWord(index + 1, "steps", "step") {
       values.step = minutes
     } else if scan.isWord(index - 1, "to"), let first = scan.minutes(), first.index < index {

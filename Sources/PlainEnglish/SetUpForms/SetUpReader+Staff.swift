@@ -102,6 +102,7 @@ extension SetUpReader {
 
   /// What follows "for" or "because": "for training".
   private func reason() -> String? {
+    if let aside = scan.aside { return aside.text }
     if scan.has("holiday", "vacation") { return "holiday" }
     if scan.has("leave") { return "leave" }
     guard let marker = scan.items.indices.last(where: { scan.isWord($0, "for", "because", "as") }),
@@ -141,6 +142,9 @@ extension SetUpReader {
         return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
       }
       return dates.map { .staffOn(member, $0, windows: []) }
+    }
+    if let stranger, windows.isEmpty, breaks.isEmpty, !scan.hasDate, !scan.days.isEmpty {
+      return .workDays(stranger, days: scan.days, onlyThese: true)
     }
     guard !windows.isEmpty || !breaks.isEmpty || scan.has("works") && !scan.days.isEmpty else {
       return nil
@@ -194,7 +198,7 @@ extension SetUpReader {
         "does", "do", "can", "doesnt", "cant", "offers", "performs", "perform", "teaches", "teach",
         "runs", "run", "leads", "lead", "dont", "learned", "learnt", "stops")
     else { return nil }
-    guard !scan.has("book", "move", "cancel") else { return nil }
+    guard !scan.has("book", "move", "cancel"), !isLimit else { return nil }
     if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {
       return .skills(staff: member, services: services, .not)
     }

@@ -32,6 +32,8 @@ struct SetUpReader {
   /// their hours, or several dates, are a change each.
   func readAll() -> Outcome {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return .sets([]) }
+    let hired = hiring()
+    if !hired.isEmpty { return .sets(hired) }
     if let change = introduction() { return .sets([change]) }
     let menu = menu()
     if !menu.isEmpty { return .sets(menu) }
@@ -64,8 +66,11 @@ struct SetUpReader {
       }
     }
     guard let change = read() else { return [] }
-    if case .closedOn(_, let reason) = change, whens.count > 1 {
-      return whens.filter(\.isDayOnly).map { .closedOn($0, reason: reason) }
+    // What stands in brackets is the reason, though it may be a day's name.
+    let end = scan.aside?.start ?? .max
+    let named = whens.filter { $0.span.lowerBound < end }
+    if case .closedOn(_, let reason) = change, named.count > 1 {
+      return named.filter(\.isDayOnly).map { .closedOn($0, reason: reason) }
     }
     if case .skills(let first, let services, let mode) = change {
       // "Sam and Alex do blow-dries" is said of both.

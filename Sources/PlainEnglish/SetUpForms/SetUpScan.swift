@@ -266,6 +266,16 @@ struct SetUpScan {
     return names.map(\.mention).filter { $0.kind == kind && !$0.entries.isEmpty }
   }
 
+  /// What stands in brackets at the end, and where it begins in the line.
+  var aside: (text: String, start: Int)? {
+    guard let last = items.last?.tokens.upperBound,
+      let open = line.tokens[..<last].lastIndex(where: { $0.word == .openParenthesis }),
+      let close = line.tokens[open...].firstIndex(where: { $0.word == .closeParenthesis }),
+      close > open + 1, close >= last - 1
+    else { return nil }
+    return (line.text(ofTokens: open + 1..<close), Int(line.tokens[open].start))
+  }
+
   var windows: [(index: Int, window: ClockRange)] {
     items.enumerated().compactMap { index, item in
       if case .window(let window) = item.value { (index, window) } else { nil }

@@ -31,7 +31,7 @@ final class LimitCounter {
     limits = policy.limits.filter { limit in
       switch limit.scope {
       case .everything, .staff: true
-      case .service(let id): id == inquiry.service.id
+      case .service(let id), .serviceOf(let id, _): id == inquiry.service.id
       case .eachCustomer: customer != nil
       }
     }
@@ -45,7 +45,10 @@ final class LimitCounter {
   func reached(staff: StaffID, day: Int) throws(BookError) -> [(limit: Policy.Limit, booked: Int)] {
     var result: [(Policy.Limit, Int)] = []
     for limit in limits {
-      if case .staff(let id) = limit.scope, id != staff { continue }
+      switch limit.scope {
+      case .staff(let id), .serviceOf(_, let id): if id != staff { continue }
+      default: break
+      }
       let booked = try count(limit, CalendarDate(dayNumber: day))
       if booked >= limit.most { result.append((limit, booked)) }
     }
@@ -63,6 +66,9 @@ final class LimitCounter {
     case .everything: break
     case .service(let id): query.services = [id]
     case .staff(let id): query.staff = [id]
+    case .serviceOf(let service, let staff):
+      query.services = [service]
+      query.staff = [staff]
     case .eachCustomer: query.customer = customer
     }
     var count = try book.count(query)

@@ -110,6 +110,9 @@ extension Policy.Limit {
     case .everything, .eachCustomer: break
     case .service(let id): limit.scope = .service(placeholders.number(id, .service))
     case .staff(let id): limit.scope = .staff(placeholders.number(id, .staff))
+    case .serviceOf(let service, let staff):
+      limit.scope = .serviceOf(
+        placeholders.number(service, .service), staff: placeholders.number(staff, .staff))
     }
     return limit
   }

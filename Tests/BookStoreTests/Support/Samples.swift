@@ -36,6 +36,7 @@ extension Dice {
     Policy.Limit(
       scope: pick([
         .everything, .eachCustomer, .service(ServiceID(roll(1...4))), .staff(StaffID(roll(1...3))),
+        .serviceOf(ServiceID(roll(1...4)), staff: StaffID(roll(1...3))),
       ]),
       period: pick([.day, .week, .month]), most: roll(1...9))
   }

@@ -1,0 +1,24 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension SetUpPlan {
+  /// Closes each public holiday of the coming year, with its name as the reason; a
+  /// date that is closed already stays as it is.
+  mutating func closeOnHolidays() {
+    let today = turn.local.date
+    let region = DeskLocale.customs(of: turn.settings.locale).region
+    guard
+      let holidays = PublicHolidays.dates(
+        from: today, through: today.adding(days: 365), region: region)
+    else { return refuse(.badValue(.unknownHolidays)) }
+    for holiday in holidays where !isClosed(on: holiday.date) {
+      overrideDay(holiday.date, [], staff: nil, reason: holiday.name)
+    }
+  }
+
+  private func isClosed(on date: CalendarDate) -> Bool {
+    let own = turn.business.overrides.filter { $0.staff == nil && $0.date == date }
+    return !own.isEmpty && own.allSatisfy(\.windows.isEmpty)
+  }
+}
