@@ -65,7 +65,7 @@ public struct WeeklyHours: Hashable, Sendable, Codable {
   }
 
   /// Whether no day has a window.
-  public var isClosedAllWeek: Bool { windows.allSatisfy(\.isEmpty) }
+  public var isClosedAllWeek: Bool { windows.allSatisfy { $0.isEmpty } }
 
   /// Sorts windows and joins those that overlap or touch.
   public static func merged(_ ranges: [ClockRange]) -> [ClockRange] {

@@ -12,6 +12,13 @@ public struct WhatIf: Hashable, Sendable, Codable {
     public var after: Service
     /// How many bookings ahead there are of it.
     public var count: Int
+
+    /// Creates a count of the bookings that keep what was agreed.
+    public init(service: Service, after: Service, count: Int) {
+      self.service = service
+      self.after = after
+      self.count = count
+    }
   }
 
   /// The rows that would change.
@@ -24,6 +31,17 @@ public struct WhatIf: Hashable, Sendable, Codable {
   public var ownHours: [StaffID]
   /// The other bookings that may have been meant.
   public var others: [BookingID] = []
+
+  /// Creates what would come of some edits.
+  public init(
+    edits: [Edit], effect: Effect, kept: [Kept], ownHours: [StaffID], others: [BookingID] = []
+  ) {
+    self.edits = edits
+    self.effect = effect
+    self.kept = kept
+    self.ownHours = ownHours
+    self.others = others
+  }
 }
 
 extension Conversation {

@@ -57,7 +57,10 @@ extension Conversation {
       }
       return Reply(.explanation, [.bookingReason(booking)])
     }
-    if !request.customers.isEmpty, let booking = try bookingSpokenOf(request, turn) {
+    var asked: Booking?
+    if !request.customers.isEmpty { asked = try bookingSpokenOf(request, turn) }
+    if asked == nil, !request.customers.isEmpty { asked = try bookingOfDay(request, turn) }
+    if let booking = asked {
       state.focus.booking = booking.id
       return Reply(.explanation, [.bookingReason(booking)])
     }
@@ -105,7 +108,21 @@ extension Conversation {
   private func bookingSpokenOf(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
     let search = BookingSearch(request: request, focus: state.focus, turn: turn)
     guard case .bookings(let found) = try search.run(describing: request.whens) else { return nil }
+    if let last = found.first(where: { $0.id == state.focus.booking }) { return last }
     return found.first { $0.span.end > turn.now } ?? found.first
+  }
+
+  /// The booking of the customer on the day that a question names, though at
+  /// another time than it says.
+  private func bookingOfDay(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
+    guard let day = request.whens.first(where: { !$0.isTimeOnly && !$0.isDayOnly })?.start?.date
+    else { return nil }
+    var asked = request
+    asked.whens = []
+    let search = BookingSearch(request: asked, focus: state.focus, turn: turn)
+    guard case .bookings(let found) = try search.run(describing: []) else { return nil }
+    let ofDay = found.filter { $0.start.date == day }
+    return ofDay.count == 1 ? ofDay.first : nil
   }
 
   // MARK: Why so late

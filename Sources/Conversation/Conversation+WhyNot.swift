@@ -137,7 +137,14 @@ extension Conversation {
         free.append(Statement.FreeCount(service: service, count: slots.count, first: first))
       }
     }
-    if !free.isEmpty { return Reply(.explanation, [.someFree(free, time: draft.time)]) }
+    if !free.isEmpty {
+      var statements: [Statement] = [.someFree(free, time: draft.time)]
+      if let service = draft.service, free.count == 1 {
+        let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
+        statements.append(.breakdown(try turn.finder.breakdown(of: wanted)))
+      }
+      return Reply(.explanation, statements)
+    }
     draft.service = draft.service ?? state.focus.service ?? services.first
     guard let service = draft.service else { return Reply(.explanation, [.nothingToExplain]) }
     return try refused(SlotSearch(draft: draft, service: service, turn: turn))
@@ -155,12 +162,16 @@ extension Conversation {
         ? try explainNot(request, turn) : Reply(.explanation, [.nothingToExplain])
     }
     var named: [Named] = []
-    if request.numbers.count > 1, request.whens.isEmpty {
+    if request.whens.isEmpty, !request.numbers.isEmpty {
       named = request.numbers.prefix(2).map { number in
         slots.indices.contains(number - 1) ? .slot(slots[number - 1]) : .nothing
       }
     } else if !request.whens.isEmpty {
       for when in request.whens.prefix(2) { named.append(try self.named(when, turn)) }
+      // Beside a time a number is an hour: "why 9:45 and not 11?".
+      for hour in request.numbers.prefix(2 - named.count) {
+        named.append(try self.named(hour: hour, turn))
+      }
     } else {
       for mention in request.staff.prefix(2) {
         let ids = mention.entries.map { StaffID($0.id) }
@@ -204,6 +215,17 @@ extension Conversation {
     }
     let date = when.isTimeOnly ? first.start.date : start.date
     draft.time = WantedTime(at: LocalDateTime(date, start.time))
+    return try found(draft, first.service, turn)
+  }
+
+  /// The slot of a bare hour on the day that is on the table.
+  private func named(hour: Int, _ turn: Turn) throws(BookError) -> Named {
+    guard let first = shownSlots.first, (0...24).contains(hour) else { return .nothing }
+    let minute = turn.minute(ofHour: hour, on: first.start.date)
+    let start = LocalDateTime(first.start.date, minute: minute)
+    if let shown = shownSlots.first(where: { $0.start == start }) { return .slot(shown) }
+    var draft = state.table?.draft ?? state.focus.draft ?? Draft()
+    draft.time = WantedTime(at: start)
     return try found(draft, first.service, turn)
   }
 

@@ -132,6 +132,9 @@ private struct References {
         add(broken.booking)
         broken.obstacles.forEach { add($0) }
       }
+    case .freesMost(let freeing):
+      if case .moveBooking(let id) = freeing.remedy { bookingIDs.insert(id) }
+    case .someFree(let free, _): free.forEach { add($0.first) }
     case .ways(let ways, let party):
       add(party)
       for way in ways {

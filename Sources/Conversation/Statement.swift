@@ -330,8 +330,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case sooner(Breakdown)
   /// Something is free, though it was asked why nothing is.
   case someFree([FreeCount], time: WantedTime)
-  /// The rule without which most starts would be free.
-  case freesMost(Breakdown.Row)
+  /// The one change by which most starts would become free.
+  case freesMost(Breakdown.Freeing)
   /// The service that was taken as that of the customer's last visit.
   case tookLastService(ServiceID, CustomerID)
   /// What was said before, with all its facts.
@@ -351,6 +351,13 @@ public enum Statement: Hashable, Sendable, Codable {
     public var count: Int
     /// The first.
     public var first: Slot
+
+    /// Creates a count of the free starts of a service.
+    public init(service: ServiceID, count: Int, first: Slot) {
+      self.service = service
+      self.count = count
+      self.first = first
+    }
   }
 
   /// There is nothing to explain yet.
@@ -415,6 +422,8 @@ public enum Statement: Hashable, Sendable, Codable {
     case missingTime
     /// A file to bring in that is not named.
     case missingFile
+    /// Public holidays of a country of which none are known.
+    case unknownHolidays
   }
 
   // MARK: Calendar

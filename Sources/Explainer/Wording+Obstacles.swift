@@ -85,7 +85,7 @@ extension Wording {
     return "gives \(service.name)"
   }
 
-  private func absence(_ from: LocalDateTime, _ to: LocalDateTime) -> String {
+  func absence(_ from: LocalDateTime, _ to: LocalDateTime) -> String {
     let isWholeDays = from.time == .midnight && to.time == .midnight
     guard isWholeDays else {
       return from.date == to.date
@@ -105,15 +105,21 @@ extension Wording {
   }
 
   private func limit(_ limit: Policy.Limit, _ booked: Int) -> String {
-    let what =
-      switch limit.scope {
-      case .everything: "bookings"
-      case .service(let service): "bookings of \(name(service))"
-      case .staff(let staff): "bookings for \(name(staff))"
-      case .eachCustomer: "bookings for a customer"
-      }
-    return
-      "at most \(limit.most) \(what) a \(limit.period.rawValue) are taken, and there are \(booked)"
+    "at most \(self.limit(limit)) a \(limit.period.rawValue) \(limit.most == 1 ? "is" : "are") "
+      + "taken, and there \(booked == 1 ? "is" : "are") \(booked)"
+  }
+
+  /// "4 bookings of Haircut": how many of what.
+  func limit(_ limit: Policy.Limit) -> String {
+    let bookings = count(limit.most, "booking")
+    return switch limit.scope {
+    case .everything: bookings
+    case .service(let service): "\(bookings) of \(name(service))"
+    case .staff(let staff): "\(bookings) for \(name(staff))"
+    case .serviceOf(let service, let staff):
+      "\(bookings) of \(name(service)) with \(name(staff))"
+    case .eachCustomer: "\(bookings) for a customer"
+    }
   }
 
   private func nearest(_ before: LocalDateTime?, _ after: LocalDateTime?) -> String {

@@ -5,10 +5,14 @@ import Scheduling
 extension JSONRenderer {
   /// A fact of a rationale: its kind, its points, the values that it rests on, and
   /// its words.
-  func fact(_ weighed: WeighedFact, of start: LocalDateTime, _ wording: Wording) -> JSONText {
+  func fact(
+    _ weighed: WeighedFact, of start: LocalDateTime, _ wording: Wording,
+    besides further: FactText.Members = []
+  ) -> JSONText {
     let values = FactValues(weighed.fact, wording)
     return .object(
       [("fact", .string(values.kind)), ("points", .whole(weighed.points))] + values.members
+        + further
         + [("text", .string(wording.sentence(wording.clause(weighed.fact, of: start))))])
   }
 }
@@ -21,6 +25,7 @@ private struct FactValues {
   init(_ fact: Fact, _ wording: Wording) {
     func time(_ value: LocalDateTime) -> JSONText { .string("\(value)") }
     func staff(_ id: StaffID) -> JSONText { .string(wording.name(id)) }
+    func booking(_ id: BookingID) -> FactText.Members { FactText(wording: wording).booking(id) }
     switch fact {
     case .atAskedTime(let value): (kind, members) = ("asked time", [("time", time(value))])
     case .inAskedWindow(let from, let to):
@@ -53,11 +58,11 @@ private struct FactValues {
       )
     case .followsBooking(let id, let value):
       (kind, members) = (
-        "follows booking", [("booking", .string(wording.number(id))), ("time", time(value))]
+        "follows booking", booking(id) + [("time", time(value))]
       )
     case .precedesBooking(let id, let value):
       (kind, members) = (
-        "precedes booking", [("booking", .string(wording.number(id))), ("time", time(value))]
+        "precedes booking", booking(id) + [("time", time(value))]
       )
     case .startsWindow(let value): (kind, members) = ("starts window", [("time", time(value))])
     case .endsWindow(let value): (kind, members) = ("ends window", [("time", time(value))])
@@ -87,5 +92,6 @@ private struct FactValues {
 }
 
 extension JSONText {
-  fileprivate static func whole(_ value: Int) -> JSONText { .number("\(value)") }
+  /// A whole number.
+  static func whole(_ value: Int) -> JSONText { .number("\(value)") }
 }

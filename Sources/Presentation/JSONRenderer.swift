@@ -30,12 +30,19 @@ public struct JSONRenderer: Sendable {
     } else {
       body.append(("booking", .null))
     }
+    let facts = reply.statements.flatMap { FactText(wording: wording).facts($0) }
+    if !facts.isEmpty { body.append(("facts", .array(facts))) }
     if let table = reply.table { body.append(("table", self.table(table, wording))) }
     return JSONText.object([
       ("request", .string(request)),
       ("reading", .array(reply.readings.map { reading($0, wording) })),
       ("reply", .object(body)),
     ]).text
+  }
+
+  /// The facts that a statement is worded from, as a JSON array.
+  public func facts(of statement: Statement, _ context: WordingContext) -> String {
+    JSONText.array(FactText(wording: Wording(context)).facts(statement)).text
   }
 
   private func slot(_ slot: Slot, _ wording: Wording) -> JSONText {

@@ -173,7 +173,12 @@ extension Sentences {
 
   /// "Dana’s Haircut, Tue 1 Dec 15:00–15:45 with Sam".
   func brief(_ booking: Booking) -> String {
-    "\(wording.title(of: booking).capitalizedFirst), \(wording.shortDate(booking.start.date)) "
+    "\(wording.title(of: booking).capitalizedFirst), \(place(of: booking))"
+  }
+
+  /// When and with whom: "Fri 4 Dec 10:30–11:15 with Sam".
+  func place(of booking: Booking) -> String {
+    "\(wording.shortDate(booking.start.date)) "
       + "\(wording.clocks(booking.start, wording.end(of: booking))) with \(wording.name(booking.staff))"
   }
 

@@ -66,7 +66,7 @@ extension Sentences {
   }
 
   /// What a request asks for, in a person's words.
-  private func what(_ request: Request) -> String {
+  func what(_ request: Request) -> String {
     switch request.intent {
     case .book: "a booking"
     case .list: "what is booked"

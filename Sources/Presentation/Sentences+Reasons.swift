@@ -45,7 +45,11 @@ extension Sentences {
   }
 
   private func bookingReason(_ booking: Booking) -> [String] {
-    let head = "\(wording.number(booking.id)), \(brief(booking)):"
+    // Who asks for it by its number or their name is told what it is.
+    let what =
+      business.settings.isCustomerView
+      ? "\(wording.name(booking.service)), \(place(of: booking))" : brief(booking)
+    let head = "\(wording.number(booking.id)), \(what):"
     guard !booking.rationale.facts.isEmpty else {
       return say("\(head) no reason was kept with it.")
     }
@@ -80,34 +84,9 @@ extension Sentences {
         })
   }
 
-  private func freesMost(_ row: Breakdown.Row) -> String {
-    let starts = wording.count(row.wouldFree, "start")
-    return "The single change that would free most: \(change(row.rule)), \(starts)."
-  }
-
-  /// What would have to change for a rule to be out of the way.
-  private func change(_ rule: Rule) -> String {
-    switch rule {
-    case .closed: "longer opening hours"
-    case .notWorking: "longer working hours"
-    case .onBreak: "no break"
-    case .timeOff: "no time off"
-    case .booked: "moving what is booked"
-    case .buffer: "no time kept free beside bookings"
-    case .blocked: "nothing blocked"
-    case .notice: "no notice"
-    case .horizon: "bookings further ahead"
-    case .limit: "no limit"
-    case .capacity: "more places"
-    case .resource: "more rooms"
-    case .skill: "someone who does it"
-    case .step, .fixedStarts: "other starts"
-    case .gapSaving: "no saving of gaps"
-    case .length: "another length"
-    case .customerBusy: "moving the customer’s other booking"
-    case .held: "nothing held"
-    case .past, .clockChange: "an earlier request"
-    }
+  private func freesMost(_ freeing: Breakdown.Freeing) -> String {
+    let starts = wording.count(freeing.starts, "start")
+    return "The single change that would free most: \(wording.change(freeing.remedy)), \(starts)."
   }
 
   // MARK: Rather than

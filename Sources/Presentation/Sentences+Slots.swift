@@ -206,9 +206,12 @@ extension Sentences {
 
   private func breakdown(_ breakdown: Breakdown) -> String {
     guard breakdown.starts > 0 else { return "" }
-    let rows = breakdown.rows.filter { $0.starts > 0 }.prefix(4).map {
-      "\($0.starts) \(wording.name($0.rule))"
-    }
+    let free = breakdown.free > 0 ? ["\(breakdown.free) free"] : []
+    let rows =
+      free
+      + breakdown.rows.filter { $0.starts > 0 }.prefix(4).map {
+        "\($0.starts) \(wording.name($0.rule))"
+      }
     return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."
   }
 

@@ -50,6 +50,10 @@ extension Sentences {
         + "\(wording.clock(wording.endClock(until, after: slot.start)))."
     case .onBreak(let staff, let start, let end)?:
       return "\(wording.name(staff)) gives up the break, \(wording.clocks(start, end))."
+    case .notWorking(let staff, let date, windows: [])?:
+      return "\(wording.name(staff)) comes in on \(wording.date(date))."
+    case .closed(let date, windows: [], _)?:
+      return "Open on \(wording.date(date))."
     case let obstacle?:
       let all = obstacles.count > 1 ? " once" : ""
       return "Set a rule aside\(all): \(wording.clause(obstacle, of: slot.start))."

@@ -159,16 +159,30 @@ public struct Breakdown: Hashable, Sendable, Codable {
   /// The rules, the most frequent first.
   public var rows: [Row]
 
-  /// The rule without which, all others kept, most starts would be free.
-  public var freesMost: Row? {
-    rows.filter { $0.wouldFree > 0 }.max { $0.wouldFree < $1.wouldFree }
+  /// The one change by which most of the starts would become free; nil if none
+  /// frees any.
+  public var freesMost: Freeing?
+
+  /// A change and what it would free.
+  public struct Freeing: Hashable, Sendable, Codable {
+    /// The change.
+    public var remedy: Remedy
+    /// Starts that it would free by itself.
+    public var starts: Int
+
+    /// Creates a change that frees some starts.
+    public init(_ remedy: Remedy, starts: Int) {
+      self.remedy = remedy
+      self.starts = starts
+    }
   }
 
   /// Creates a breakdown.
-  public init(starts: Int, free: Int, rows: [Row]) {
+  public init(starts: Int, free: Int, rows: [Row], freesMost: Freeing? = nil) {
     self.starts = starts
     self.free = free
     self.rows = rows
+    self.freesMost = freesMost
   }
 }
 

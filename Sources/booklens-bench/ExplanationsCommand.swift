@@ -19,6 +19,7 @@ enum ExplanationsCommand {
     print(
       "\(count) books explained: \(counts.facts) facts, \(counts.refusals) refusals, "
         + "\(counts.comparisons) comparisons, \(counts.breakdowns) breakdowns, "
-        + "\(counts.ways) ways, \(counts.suppositions) suppositions (\(clock.now - began))")
+        + "\(counts.changes) changes that free most, \(counts.ways) ways, "
+        + "\(counts.suppositions) suppositions (\(clock.now - began))")
   }
 }

@@ -39,6 +39,74 @@ struct WhyTests {
     #expect(refused.start.time.minuteOfDay == 660)
   }
 
+  @Test("places of the list, and an hour beside a time, are compared")
+  func places() throws {
+    var desk = try TestDesk()
+    let offered = desk.say("book a haircut on Friday with Sam").slots
+    let places = try #require(comparison(desk.say("why the first rather than the third?")))
+    #expect(
+      Set([places.better.start, places.other.start]) == [offered[0].start, offered[2].start])
+    let hours = try #require(comparison(desk.say("why 9:45 and not 2?")))
+    #expect(
+      Set([hours.better.start.time, hours.other.start.time].map(\.minuteOfDay)) == [585, 840])
+  }
+
+  @Test("what is booked is explained by its number, its customer or its day")
+  func booked() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Dana on Thursday with Sam")
+    desk.say("yes")
+    desk.now = desk.now.adding(minutes: 1440)
+    let lines = [
+      "why B-36?", "explain B-36", "why is Dana with Sam on Thursday?",
+      "why is Dana at 11 on Thursday?",
+    ]
+    for line in lines {
+      var isTold = false
+      for case .bookingReason(let booking) in desk.say(line).statements {
+        isTold = booking.id.rawValue == 36
+      }
+      #expect(isTold, "\(line)")
+    }
+  }
+
+  @Test("a change that frees most is one that a single person could make")
+  func oneChange() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("why is nothing free for a colour on Saturday morning?")
+    var named: Breakdown.Freeing?
+    for case .freesMost(let freeing) in reply.statements { named = freeing }
+    let priya = try #require(try desk.book.business().staff.first { $0.name == "Priya" })
+    let date = try #require(CalendarDate(iso: "2026-12-05"))
+    #expect(named == Breakdown.Freeing(.workOn(priya.id, date), starts: 12))
+  }
+
+  @Test("who is said to be full is told of with what is free and what is not")
+  func full() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("why is Sam fully booked on Tuesday for a haircut?")
+    let tells = reply.statements.map { statement in
+      switch statement {
+      case .someFree: "free"
+      case .breakdown: "starts"
+      default: ""
+      }
+    }
+    #expect(tells == ["free", "starts"])
+  }
+
+  @Test("a booking that hangs on somebody's being free is offered, or refused with what is near")
+  func conditional() throws {
+    var desk = try TestDesk()
+    let free = desk.say("if Sam is free tomorrow at 3 book me a haircut")
+    #expect(free.question == .bookOffer)
+    #expect(free.slots.first?.start.time.minuteOfDay == 900)
+    #expect(desk.say("yes").bookings.count == 1)
+    let taken = desk.say("if Sam is free tomorrow at 1:30 book me a haircut")
+    #expect(refusal(taken)?.rules == [.booked])
+    #expect(taken.question == .bookOffer)
+  }
+
   @Test("a day beside the one that was asked for is not the one that was asked for")
   func contrast() throws {
     var desk = try TestDesk()

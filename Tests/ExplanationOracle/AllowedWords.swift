@@ -62,6 +62,45 @@ struct AllowedWords {
   private mutating func add(_ number: Int) {
     // A length is said in hours and minutes.
     for value in [number, number / 60, number % 60] { numbers.insert(abs(value)) }
+    // A notice may be said in days.
+    if number % 1440 == 0 { numbers.insert(number / 1440) }
+  }
+
+  // MARK: From facts as scripts see them
+
+  /// Adds what facts in JSON hold; their own words, under `text`, count for
+  /// nothing.
+  mutating func add(facts json: String) {
+    for leaf in JSONLeaves(json).values {
+      switch leaf {
+      case .number(let number): add(number)
+      case .text(let text): add(written: text)
+      }
+    }
+  }
+
+  private mutating func add(written text: String) {
+    if let time = LocalDateTime(iso: text) { return add(time as Any) }
+    if let date = CalendarDate(iso: text) { return add(date) }
+    for word in text.split(whereSeparator: { " ()–,;".contains($0) }) {
+      let part = word.hasSuffix(".") ? word.dropLast() : word
+      if let minute = Self.minute(part) { add(minute: minute) }
+      let digits = part.filter(\.isNumber)
+      if let number = Int(digits) { numbers.insert(number) }
+      names.insert(String(part))
+      if Self.weekdays.contains(String(part)) { names.insert(String(part.prefix(3))) }
+      // "£12.50" has two numbers.
+      for piece in part.split(separator: ".") {
+        if let number = Int(piece.filter(\.isNumber)) { numbers.insert(number) }
+      }
+    }
+  }
+
+  /// "15:00" as a minute of the day; windows may end beyond midnight.
+  private static func minute(_ text: Substring) -> Int? {
+    let parts = text.split(separator: ":")
+    guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]) else { return nil }
+    return hour * 60 + minute
   }
 
   private mutating func add(_ date: CalendarDate) {
@@ -74,8 +113,9 @@ struct AllowedWords {
     }
   }
 
-  private mutating func add(_ time: ClockTime) {
-    let minute = time.minuteOfDay
+  private mutating func add(_ time: ClockTime) { add(minute: time.minuteOfDay) }
+
+  private mutating func add(minute: Int) {
     for shown in Set([minute, minute % 1440, minute == 0 ? 1440 : minute]) {
       let (hour, rest) = (shown / 60, shown % 60)
       let digits = rest < 10 ? "0\(rest)" : "\(rest)"

@@ -157,7 +157,10 @@ private struct DrawnValues {
     let (from, to) = stretch()
     let date = from.date
     let limit = Policy.Limit(
-      scope: random.pick([.everything, .service(service()), .staff(staff()), .eachCustomer]),
+      scope: random.pick([
+        .everything, .service(service()), .staff(staff()), .eachCustomer,
+        .serviceOf(service(), staff: staff()),
+      ]),
       period: random.pick([.day, .week, .month]), most: random.pick(0...9))
     let room = named.scene.business.resources.first?.id
     let taken: [Obstacle] =

@@ -54,11 +54,11 @@ public enum ExplanationText {
 }
 
 /// All that is said of one case.
-private struct SceneText {
+struct SceneText {
   let named: NamedScene
   let finder: SlotFinder
   private let random: SeededRandom
-  private let seed: UInt64
+  let seed: UInt64
 
   init(_ named: NamedScene, seed: UInt64) throws {
     self.named = named
@@ -86,10 +86,17 @@ private struct SceneText {
       }
       statements.append(statement)
     }
-    statements.append(.breakdown(try finder.breakdown(of: named.scene.request)))
+    let breakdown = try finder.breakdown(of: named.scene.request)
+    statements += [.breakdown(breakdown), .sooner(breakdown)]
+    if let freeing = breakdown.freesMost { statements.append(.freesMost(freeing)) }
     if slots.isEmpty, seed % 8 == 0 {
       statements.append(.ways(try finder.ways(for: named.scene.request), party: .me))
+      statements.append(.relaxed(try finder.relaxations(of: named.scene.request)))
     }
+    if let slot = slots.first {
+      statements += [.isFree(slot), .isSuggested(slot), .nearest(Array(slots.prefix(2)))]
+    }
+    statements += try further(slots)
     for statement in statements {
       if let wrong = fault(in: statement) { return wrong }
     }
@@ -122,32 +129,30 @@ private struct SceneText {
   private func fault(in statement: Statement) -> String? {
     let reply = Reply(.explanation, [statement])
     let text = TextRenderer(width: 10_000).lines(reply, named.context).joined(separator: "\n")
+    // The facts are those that a script is given, so they must be all.
     var allowed = AllowedWords(named)
-    allowed.add(statement)
-    if case .breakdown(let breakdown) = statement {
-      allowed.add(breakdown.rows.map { breakdown.starts - $0.starts })
+    if case .reason(let slot) = statement {
+      allowed.add(slot)
+    } else {
+      allowed.add(facts: JSONRenderer().facts(of: statement, named.context))
     }
-    if case .comparison(let one, let two) = statement {
-      allowed.add(SlotComparison(one, two).lead)
-    }
-    if case .ways(let ways, _) = statement { allowed.add(ways.indices.map { $0 + 1 }) }
-    for slot in Self.slots(of: statement) { allowed.add(slot.end(in: named.scene.zone)) }
+    // A booking without a customer's name begins with one of these.
+    allowed.add("Your Another")
     if let word = TextCheck.invented(in: text, allowed) {
       return "“\(text)” has \(word), which is no fact"
     }
-    if named.scene.business.settings.isCustomerView {
+    if named.scene.business.settings.isCustomerView, !repeatsTheLine(statement) {
       let strangers = named.strangers(besides: named.scene.request.customer)
       if let name = strangers.first(where: text.contains) { return "“\(text)” names \(name)" }
     }
     return ExplanationText.style(text)
   }
 
-  private static func slots(of statement: Statement) -> [Slot] {
+  /// Whether it names whom the line itself names.
+  private func repeatsTheLine(_ statement: Statement) -> Bool {
     switch statement {
-    case .reason(let slot), .fullReason(let slot): [slot]
-    case .comparison(let one, let two): [one, two]
-    case .ways(let ways, _): ways.map(\.slot)
-    default: []
+    case .howRead, .howSure: true
+    default: false
     }
   }
 }

@@ -58,6 +58,48 @@ struct JSONRendererTests {
     #expect(slots.allSatisfy { ($0["staff"] as? [String]) == ["Sam"] })
   }
 
+  /// The kinds of facts that a conversation's last reply has.
+  private func facts(_ lines: [String]) throws -> [String] {
+    let reply = try #require(try object(lines)["reply"] as? [String: Any])
+    let facts = try #require(reply["facts"] as? [[String: Any]])
+    return facts.compactMap { $0["fact"] as? String }
+  }
+
+  @Test("what explains has its facts typed")
+  func explanations() throws {
+    let offer = "book a haircut on Friday with Sam"
+    let refused = try facts([offer, "why not 11?"])
+    #expect(refused.prefix(2) == ["refused", "booked"])
+    let reasons = try facts([offer, "why?"])
+    #expect(reasons.first == "slot")
+    let compared = try facts([offer, "why 2 rather than 3?"])
+    #expect(compared == ["ranks before"])
+    let nothing = try facts(["why is nothing free for a colour on Saturday morning?"])
+    #expect(nothing.prefix(3) == ["nothing free", "starts", "frees most"])
+    let supposed = try facts(["what if Sam took Friday off?"])
+    #expect(supposed.prefix(2) == ["supposed", "looked at"])
+    #expect(supposed.suffix(2) == ["broken", "would be broken"])
+    let ways = try facts(["how can I get Dana in for a beard trim with Sam on Friday at 10:30?"])
+    #expect(ways.contains("way"))
+    let read = try facts(["book a beard trim tomorrow at 3 with Sam", "how did you read that?"])
+    #expect(read == ["line", "asks for", "name", "name", "time", "implied"])
+    let guesses = try facts(["book a fringe trim at 4", "how sure are you?"])
+    #expect(guesses.contains("implied"))
+  }
+
+  @Test("a fact has the values that it rests on")
+  func values() throws {
+    let object = try object(["book a haircut on Friday with Sam", "why not 11?"])
+    let reply = try #require(object["reply"] as? [String: Any])
+    let facts = try #require(reply["facts"] as? [[String: Any]])
+    let booked = try #require(facts.first { $0["fact"] as? String == "booked" })
+    #expect(booked["staff"] as? String == "Sam")
+    #expect(booked["booking"] as? String == "B-24")
+    #expect(booked["customer"] as? String == "Dana Whitfield")
+    #expect(booked["start"] as? String == "2026-12-04T10:30")
+    #expect(booked["end"] as? String == "2026-12-04T11:15")
+  }
+
   @Test("what is typed comes back whole, whatever it holds")
   func escaping() throws {
     let line = "say \"hi\" \\ tab\t bell\u{7} é 王 👩‍👩‍👧"

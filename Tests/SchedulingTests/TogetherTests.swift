@@ -40,6 +40,29 @@ struct TogetherTests {
     #expect(plan.slots[0].rationale.facts.contains { $0.fact == .oneStaff(StaffID(1)) })
   }
 
+  @Test("a part that would begin in the second showing of a doubled hour is no part")
+  func secondShowing() throws {
+    // The clocks go from 02:00 back to 01:00: an hour from 01:15 ends at the
+    // second 01:15, which has no name of its own.
+    let desk = try Desk(
+      "Europe/London", now: "2026-10-24T08:00", open: [(1...7, "01:15-04:00")],
+      service: service(60),
+      staff: [Staff(id: StaffID(1), name: "Sam")], also: [service(30, id: 2)])
+    var visit = VisitRequest(
+      parts: [VisitPart(service: ServiceID(1)), VisitPart(service: ServiceID(2))],
+      windows: [
+        Span(start: desk.instant("2026-10-25T01:15"), end: desk.instant("2026-10-25T01:16"))
+      ])
+    visit.keepsOrder = true
+    #expect(try desk.finder.visits(for: visit, count: 1).isEmpty)
+    // On the day after the same hour is shown once.
+    visit.windows = [
+      Span(start: desk.instant("2026-10-26T01:15"), end: desk.instant("2026-10-26T01:16"))
+    ]
+    let plan = try #require(try desk.finder.visits(for: visit, count: 1).first)
+    #expect(text(plan) == "1@01:15 1, 2@02:15 1")
+  }
+
   @Test("an order that was said is kept, and the buffer of one person is waited for")
   func keepsOrder() throws {
     let desk = try salon(1)

@@ -32,7 +32,32 @@ public struct CaseGenerator: Sendable {
     if !changes.isEmpty, random.chance(70) { around = random.pick(changes) }
     let day = zone.local(around).date.adding(days: random.pick(-2...1))
     var draft = Draft(random: random, zone: zone, day: day)
-    return draft.make()
+    var scene = draft.make()
+    // Drawn apart, so that a seed stays the case that it was.
+    var other = SeededRandom(seed ^ 0x20E5)
+    if other.chance(4) {
+      let scope = Policy.Limit.Scope.serviceOf(
+        scene.request.service, staff: other.pick(scene.business.staff).id)
+      scene.business.settings.policy.limits.append(
+        .init(scope: scope, period: other.pick([.day, .week]), most: other.pick(0...2)))
+    }
+    if other.chance(8) { scene.ask(from: other.pick(zones).zone) }
+    return scene
+  }
+}
+
+extension OracleCase {
+  /// Has the days and times be those of a customer in another zone: their Friday,
+  /// on their clock.
+  fileprivate mutating func ask(from other: TimeZoneRules) {
+    let windows = request.windows.map { window in
+      Span(
+        start: other.instant(zone.local(window.start)), end: other.instant(zone.local(window.end)))
+    }
+    let isOrdered = zip(windows, windows.dropFirst()).allSatisfy { $0.end <= $1.start }
+    guard isOrdered, !windows.contains(where: \.isEmpty) else { return }
+    request.windows = windows
+    request.preferred = request.preferred.map { other.instant(zone.local($0)) }
   }
 }
 

@@ -20,7 +20,8 @@ extension ExplanationCheck {
       }
       let rule: Rule = isLength ? .length : .skill
       let isOne = breakdown.rows.map(\.rule) == [rule] || breakdown.starts == 0
-      return isOne ? nil : "\(rule) stands against all, and that is not said"
+      guard isOne else { return "\(rule) stands against all, and that is not said" }
+      return untrueChange(breakdown, [])
     }
     let starts = startsLookedAt(asked)
     if breakdown.starts != starts.count {
@@ -53,7 +54,7 @@ extension ExplanationCheck {
         return "\(rule) decides \(surely[rule] ?? 0) to \(maybe[rule] ?? 0), not \(told)"
       }
     }
-    return nil
+    return untrueChange(breakdown, starts) ?? betterChange(breakdown, starts)
   }
 
   /// The grid of the service in the opening hours, else in the hours of those

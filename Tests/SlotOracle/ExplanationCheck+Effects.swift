@@ -4,7 +4,7 @@ import Scheduling
 extension ExplanationCheck {
   /// What a change would bring is what the changed book brings.
   mutating func effects() throws -> String? {
-    guard random.chance(8), let edit = drawEdit() else { return nil }
+    guard random.chance(8), let edit = scene.supposition(&random) else { return nil }
     counts.suppositions += 1
     let effect = try finder.effect(of: [edit])
     let after = scene.after(edit)
@@ -44,41 +44,6 @@ extension ExplanationCheck {
     scene.request.staff = staff.map { [$0] } ?? []
     guard let oracle = MinuteOracle(scene) else { return [] }
     return oracle.answers(oracle.asked(oracle.everyone())).map(\.start)
-  }
-
-  /// A change of one date.
-  private mutating func drawEdit() -> Edit? {
-    let staff = random.pick(people).staff
-    let date = scene.zone.local(scene.now).date.adding(days: random.pick(0...2))
-    let start = LocalDateTime(date, minute: random.pick(0...95) * 15)
-    let end = start.adding(minutes: random.pick(1...20) * 30)
-    switch random.pick(0...4) {
-    case 0:
-      return Edit(
-        before: nil,
-        after: .absence(Absence(id: AbsenceID(-1), staff: staff.id, start: start, end: end)))
-    case 1:
-      let span = Span(start: scene.zone.instant(start), end: scene.zone.instant(end))
-      let block = Block(id: BlockID(-1), staff: staff.id, start: start, end: end, span: span)
-      return span.isEmpty ? nil : Edit(before: nil, after: .block(block))
-    case 2, 3:
-      let windows = random.chance(40) ? [] : [ClockRange(startMinute: 600, endMinute: 840)]
-      let owner = random.chance(50) ? nil : staff.id
-      let old = scene.business.overrides.filter { $0.staff == owner && $0.date == date }
-      guard old.count < 2 else { return nil }
-      let row = DayOverride(
-        id: old.first?.id ?? OverrideID(-1), staff: owner, date: date,
-        windows: windows.compactMap { $0 })
-      return Edit(before: old.first.map { .override($0) }, after: .override(row))
-    default:
-      guard !scene.bookings.isEmpty else { return nil }
-      let booking = random.pick(scene.bookings)
-      guard booking.status == .confirmed, booking.start.date >= scene.zone.local(scene.now).date
-      else { return nil }
-      var cancelled = booking
-      cancelled.status = .cancelled
-      return Edit(before: .booking(booking), after: .booking(cancelled))
-    }
   }
 
   private func isBroken(_ booking: Booking, by edit: Edit, _ after: OracleCase) -> Bool {
@@ -124,6 +89,15 @@ extension OracleCase {
       copy.business.overrides.removeAll { $0.id == row.id }
       copy.business.overrides.append(row)
     case .booking(let row): copy.bookings.removeAll { $0.id == row.id }
+    case .settings(let row): copy.business.settings = row
+    case .staff(let row):
+      for index in copy.business.staff.indices where copy.business.staff[index].id == row.id {
+        copy.business.staff[index] = row
+      }
+    case .service(let row):
+      for index in copy.business.services.indices where copy.business.services[index].id == row.id {
+        copy.business.services[index] = row
+      }
     default: break
     }
     return copy

@@ -19,6 +19,8 @@ public struct ExplanationCheck {
     public var ways = 0
     /// Changes that were only supposed.
     public var suppositions = 0
+    /// Changes that were said to free most.
+    public var changes = 0
 
     /// Creates counts of nothing.
     public init() {}
@@ -172,6 +174,7 @@ extension ExplanationCheck.Counts {
     sum.breakdowns += two.breakdowns
     sum.ways += two.ways
     sum.suppositions += two.suppositions
+    sum.changes += two.changes
     return sum
   }
 }

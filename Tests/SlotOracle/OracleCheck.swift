@@ -57,6 +57,9 @@ public struct OracleCheck {
     if slots.isEmpty, random.chance(8) {
       return try RelaxationCheck(scene: scene, finder: finder).difference()
     }
+    if random.chance(4) {
+      return try SeriesCheck(scene: scene, finder: finder).difference(&random)
+    }
     return nil
   }
 

@@ -8,24 +8,29 @@ extension CueRow {
       .whyNot,
       """
       why/how not [at]|why/how [come] [<be>/<can>/does/do/did] [i/we/it/you] not [at]\
-      |why/how [come] [i/we/you/it] [<be>/<can>/do] not
+      |why/how [come] [i/we/you/it] [<be>/<can>/do] not\
+      |what is [so] wrong with|what is/speaks against
       """),
     .init(
       .whyLate,
       """
       why [<be>] [it/that/this/is] so/that/this late/early/far/long/soon\
-      |why not [any] sooner/earlier/later|is there nothing sooner/earlier
+      |why not [any] sooner/earlier/later|is there nothing sooner/earlier\
+      |why/how [come] [<can>/<be>] [not] [it/that/this/i/we/you/there] [not] [be/come/have/get] [it]\
+       [nothing/anything/any/something] sooner/earlier
       """),
     .init(
       .whyNothing,
       """
       why/how [come] [<be>] [there] nothing/no/none [free/available/open/left]\
+      |why/how [come] [<be>] [there] [so/only] few/little [free/available/open/left]\
       |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked
       """),
     .init(
       .why,
       """
-      why [<be>/did] [it/that/this/you]|how come|what/for <be>/what [the] reason\
+      why [<be>/did/do/have] [it/that/this/you] [chosen/choose/picked/pick/suggested/suggest/offered/offer/proposed/propose]\
+      |explain|how come|what/for <be>/what [the] reason\
       |what makes/speaks [for]|reason
       """),
     .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
@@ -51,7 +56,8 @@ extension CueRow {
     .init(
       .howSure,
       """
-      how sure/certain/confident <be> you/that|is that a guess|are you guessing
+      how sure/certain/confident <be> you/that|is that a guess|are you guessing\
+      |what did/do/have you assume/assumed/guess/guessed
       """),
   ]
 

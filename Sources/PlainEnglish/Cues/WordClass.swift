@@ -259,8 +259,8 @@ extension WordClassRow {
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
-      beds there have had teach teaches run runs lead leads perform performs between put leave keep\
-       allow booked out
+      beds there have had teach teaches run runs lead leads perform performs between put leave \
+      keep allow booked out
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

@@ -149,6 +149,13 @@ extension FrameReader {
   /// may be unknown that is no name.
   func explain(_ cue: CueSpan, _ clause: inout Clause, _ why: WhyQuestion) -> Bool {
     let rest = cue.end..<clause.words.upperBound
+    // "explain", alone or with "that", is talk.
+    if parts.line.isWord(parts.line.tokens[Int(parts.words[cue.start].token)], "explain"),
+      !parts.isNamed(clause), !clause.hasTime, !parts.hasBookingNumber(rest),
+      !rest.contains(where: { parts.words[$0].isNumber })
+    {
+      return false
+    }
     let isAboutDesk = why != .why && (clause.hasTime || parts.isNamed(clause))
     let isKnown =
       isAboutDesk
@@ -159,20 +166,41 @@ extension FrameReader {
     guard isKnown, parts.tail(from: cue.end, of: clause).isDisjoint(with: [.weather, .scope]) else {
       return decide(&clause, Intent.none)
     }
-    let compares = parts.cues(parts.acts, in: rest).contains {
-      ($0.kind == .ratherThan || $0.kind == .instead) && $0.end < rest.upperBound
+    let turns = parts.cues(parts.acts, in: rest).filter {
+      $0.kind == .ratherThan || $0.kind == .instead
     }
-    clause.why = why == .why && compares ? .ratherThan : why
-    if why == .why, !compares, clause.hasTime, rest.contains(where: isFull) {
+    let compares = turns.contains { isValue($0.end, rest) }
+    clause.why = why
+    if why == .why, compares {
+      clause.why = .ratherThan
+    } else if why == .why, rest.contains(where: { parts.words[$0].is(.not) }) {
+      // "why is 10 not free?" asks what stands against it.
+      clause.why = .whyNot
+    } else if why == .why, clause.hasTime, rest.contains(where: isFull) {
       clause.why = .whyNothing
     }
     return decide(&clause, .explain)
   }
 
+  /// Whether a time, a number, a name or a place in a list stands at a word:
+  /// what something else can be compared with.
+  private func isValue(_ index: Int, _ rest: Range<Int>) -> Bool {
+    var index = index
+    while rest.contains(index),
+      parts.words[index].isPreposition || parts.words[index].classes.contains(.determiner)
+        || parts.words[index].is(.with) || parts.words[index].is(.the)
+    {
+      index += 1
+    }
+    guard rest.contains(index) else { return false }
+    return parts.timeOfWord[index] >= 0 || parts.words[index].isNumber || parts.isName(index)
+      || parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
+  }
+
   /// "full", "taken": nothing is left there.
   private func isFull(_ index: Int) -> Bool {
     let token = parts.line.tokens[Int(parts.words[index].token)]
-    let words: [StaticString] = ["full", "packed", "taken", "unavailable", "busy"]
+    let words: [StaticString] = ["full", "fully", "packed", "taken", "unavailable", "busy"]
     return words.contains { parts.line.isWord(token, $0) }
   }
 

@@ -17,6 +17,15 @@ struct FrameReader {
 
   /// Reads the verbs and questions of a clause that talk does not cover.
   mutating func read(_ clause: inout Clause) {
+    if let start = commandStart(clause) {
+      // "if Sam is free at 3 book me a haircut": it is the booking that is asked
+      // for.
+      let words = clause.words
+      clause.words = start..<words.upperBound
+      readWhole(&clause)
+      clause.words = words
+      return
+    }
     guard let end = conditionStart(clause) else { return readWhole(&clause) }
     // "5 o'clock, if they're still open": what it hangs on asks for nothing.
     let words = clause.words
@@ -25,6 +34,19 @@ struct FrameReader {
     readWhole(&clause)
     clause.words = words
     clause.isCut = false
+  }
+
+  /// Where a booking is asked for behind the condition that a clause begins with.
+  private func commandStart(_ clause: Clause) -> Int? {
+    guard let first = clause.words.first, parts.words[first].is(.if) else { return nil }
+    return parts.cues(parts.acts, in: clause.words).first { cue in
+      guard cue.kind == .bookVerb || cue.kind == .bookMe, cue.start > first + 1 else {
+        return false
+      }
+      let before = parts.words[cue.start - 1]
+      return before.classes.isDisjoint(with: [.person, .pronoun, .be])
+        && !parts.words[cue.start].isParticiple
+    }?.start
   }
 
   /// Where a condition begins after something else was said.

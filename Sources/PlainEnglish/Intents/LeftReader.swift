@@ -102,7 +102,7 @@ struct LeftReader {
     let content = words.last(where: isContent)
     for cue in cues {
       if cue.kind == .except, let understood, understood >= cue.start { continue }
-      if cue.kind == .unless, isHarmless(cue.start, lastContent: content) { continue }
+      if cue.kind == .unless, isHarmless(cue.start, lastContent: content, words) { continue }
       let span = parts.span(cue.start..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
@@ -117,10 +117,25 @@ extension LeftReader {
   /// desk's own affairs is meant.
   ///
   /// It goes on to the end; `content` is the last word that was not understood.
-  private func isHarmless(_ start: Int, lastContent content: Int?) -> Bool {
+  private func isHarmless(_ start: Int, lastContent content: Int?, _ words: Range<Int>) -> Bool {
     guard isWord(start, "if") else { return false }
     if start > 0, Self.asking.contains(where: { isWord(start - 1, $0) }) { return true }
+    let condition = start..<words.upperBound
+    if condition.contains(where: { parts.name(at: $0)?.mention.kind == .staff }) {
+      return isFreedom(condition)
+    }
     return content.map { $0 < start } ?? true
+  }
+
+  /// "if Sam is free at 3": what is booked with Sam at 3 hangs on that anyway.
+  ///
+  /// Only where nobody else and no other time is named, and nothing is denied.
+  private func isFreedom(_ condition: Range<Int>) -> Bool {
+    let staff = Set(parts.names.filter { $0.mention.kind == .staff }.map(\.mention.entries))
+    return staff.count == 1 && parts.time.whens.count <= 1
+      && condition.contains { parts.words[$0].classes.contains(.free) }
+      && !condition.contains { parts.words[$0].is(.not) || parts.words[$0].is(.never) }
+      && !condition.contains { isContent($0) && !parts.isName($0) }
   }
 
   private static let asking: [StaticString] = [

@@ -55,9 +55,11 @@ struct LineReader {
     return words[0].isPreposition && words[1].isNumber
   }
 
-  /// Whether a correction is followed by a bare number.
+  /// Whether a correction is followed by a bare number; of a question about a
+  /// reason, "why 1 instead of 2", these are the numbers of what was offered.
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ line: TokenizedLine) -> Bool {
-    acts.contains { cue in
+    if acts.contains(where: { $0.kind == .why }) { return false }
+    return acts.contains { cue in
       switch cue.kind {
       case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:
         var next = cue.end

@@ -167,7 +167,7 @@ struct PartsFiller {
 
   /// Booking numbers ("B-12", "#12", "booking 12") and the size of a party.
   private func fillNumbers(_ request: inout Request, _ words: Range<Int>) {
-    for index in words where parts.words[index].isNumber {
+    for index in words where parts.words[index].isNumber || isPlace(index, of: request) {
       let token = Int(parts.words[index].token)
       let number = Int(parts.line.tokens[token].value)
       if BookingNumbers.isOne(token, parts.line) {
@@ -205,6 +205,12 @@ struct PartsFiller {
     else { return false }
     return Folding.fold(name.mention.text).hasSuffix("s")
       && entry.words.last.map { !$0.hasSuffix("s") } ?? false
+  }
+
+  /// "the first rather than the third": places in the list that was offered.
+  private func isPlace(_ index: Int, of request: Request) -> Bool {
+    request.why == .ratherThan
+      && parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
   }
 
   /// "for two", "for 3 people".

@@ -9,7 +9,7 @@ final class Examination {
   let finder: SlotFinder
   let outlook: Outlook
   let index: Int
-  let shift: Shift
+  private let working: WorkingTime
   let counter: LimitCounter
   let bookings: BookingCache
 
@@ -22,13 +22,9 @@ final class Examination {
     self.index = index
     self.counter = counter
     self.bookings = bookings
-    shift = outlook.days.shift(of: outlook.inquiry.terms[index].staff)
+    working = WorkingTime(of: outlook.inquiry.terms[index].staff, outlook.days)
   }
 
-  lazy var openTime = outlook.days.openTime(for: terms.staff)
-  lazy var ownWindows = outlook.days.ownWindows(of: terms.staff)
-  lazy var breaks = outlook.days.breaks(of: terms.staff)
-  lazy var absences = outlook.days.absences(of: terms.staff)
   private lazy var longestRow = outlook.lanes[index].reduce(0) {
     max($0, $1.span.end.seconds - $1.span.start.seconds)
   }
@@ -51,6 +47,7 @@ final class Examination {
     return result
   }
 
+  var shift: Shift { working.shift }
   var terms: VisitTerms { outlook.inquiry.terms[index] }
   var policy: Policy { finder.business.settings.policy }
 
@@ -65,7 +62,7 @@ final class Examination {
     var found: [Obstacle] = []
     if start < finder.now.seconds { found.append(.past(now: finder.zone.local(finder.now))) }
     if let obstacle = terms.lengthObstacle { found.append(obstacle) }
-    found += working(start)
+    found += working.obstacles(to: visit(start))
     let taken = try timeTaken(start)
     found += taken
     found += try roomsTaken(start)

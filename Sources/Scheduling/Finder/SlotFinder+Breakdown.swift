@@ -23,12 +23,7 @@ extension SlotFinder {
     let outlook = try outlook(
       inquiry, starts: Stretch(first.start.seconds, last.end.seconds))
     let starts = startsLookedAt(request, outlook)
-    guard !inquiry.terms.isEmpty else {
-      let rule: Rule = try isOnlyTheLengthRefused(request) ? .length : .skill
-      return Breakdown(
-        starts: starts.count, free: 0,
-        rows: [Breakdown.Row(rule: rule, starts: starts.count, wouldFree: starts.count)])
-    }
+    guard !inquiry.terms.isEmpty else { return try nobody(request, starts.count) }
     let counter = LimitCounter(inquiry, customer: request.customer, finder: self)
     let cache = BookingCache(book)
     try cache.prefetch(
@@ -42,11 +37,22 @@ extension SlotFinder {
     return tally.breakdown(of: starts.count)
   }
 
-  /// Whether somebody does the service, but never for as long as was asked for.
-  private func isOnlyTheLengthRefused(_ request: SlotRequest) throws(BookError) -> Bool {
+  /// The counts where nobody may do it: for that length, or at all.
+  private func nobody(_ request: SlotRequest, _ starts: Int) throws(BookError) -> Breakdown {
     var usual = request
     usual.length = nil
-    return try inquiry(usual)?.terms.isEmpty == false
+    let isLength = try inquiry(usual)?.terms.isEmpty == false
+    let rule: Rule = isLength ? .length : .skill
+    var change: Breakdown.Freeing?
+    if isLength {
+      let free = try breakdown(of: usual).free
+      if free > 0 { change = Breakdown.Freeing(.otherLength, starts: free) }
+    } else if starts > 0 {
+      change = Breakdown.Freeing(.teach(request.service), starts: starts)
+    }
+    return Breakdown(
+      starts: starts, free: 0,
+      rows: [Breakdown.Row(rule: rule, starts: starts, wouldFree: starts)], freesMost: change)
   }
 
   /// The windows up to four weeks from the start of the first.
@@ -93,15 +99,20 @@ private struct RuleTally {
   private var free = 0
   private var refused: [Rule: Int] = [:]
   private var wouldFree: [Rule: Int] = [:]
+  /// What would free starts, in the order in which it was met.
+  private var remedies: [Breakdown.Freeing] = []
+  private var places: [Remedy: Int] = [:]
 
   mutating func add(_ people: [Examination], _ start: Int, _ request: SlotRequest)
     throws(BookError)
   {
     var nearest: [Rule]?
     var alone: Set<Rule> = []
+    var changes: [Remedy] = []
     for person in people {
       var rules: [Rule] = []
-      for obstacle in try person.obstacles(start) where !rules.contains(obstacle.rule) {
+      let obstacles = try person.obstacles(start)
+      for obstacle in obstacles where !rules.contains(obstacle.rule) {
         rules.append(obstacle.rule)
       }
       if rules.isEmpty {
@@ -110,9 +121,26 @@ private struct RuleTally {
       }
       if rules.count == 1 { alone.insert(rules[0]) }
       if isNearer(rules, than: nearest) { nearest = rules }
+      if let remedy = Remedy(of: obstacles), !changes.contains(remedy) { changes.append(remedy) }
     }
     if let first = nearest?.first { refused[first, default: 0] += 1 }
     for rule in alone { wouldFree[rule, default: 0] += 1 }
+    for remedy in changes { count(remedy) }
+  }
+
+  private mutating func count(_ remedy: Remedy) {
+    if let place = places[remedy] {
+      remedies[place].starts += 1
+    } else {
+      places[remedy] = remedies.count
+      remedies.append(Breakdown.Freeing(remedy, starts: 1))
+    }
+  }
+
+  /// Of several that free as many the one that was met first.
+  private var freesMost: Breakdown.Freeing? {
+    let most = remedies.map(\.starts).max()
+    return remedies.first { $0.starts == most }
   }
 
   /// Whether someone against whom these rules stand could rather come.
@@ -138,6 +166,6 @@ private struct RuleTally {
       (-$0.element.starts, -$0.element.wouldFree, $0.offset)
         < (-$1.element.starts, -$1.element.wouldFree, $1.offset)
     }
-    return Breakdown(starts: starts, free: free, rows: sorted.map(\.element))
+    return Breakdown(starts: starts, free: free, rows: sorted.map(\.element), freesMost: freesMost)
   }
 }

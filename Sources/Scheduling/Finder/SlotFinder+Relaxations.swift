@@ -40,7 +40,7 @@ extension SlotFinder {
   }
 
   /// The slot nearest to what was asked for.
-  private func nearest(_ request: SlotRequest, in stretches: [Stretch]) throws(BookError) -> Slot? {
+  func nearest(_ request: SlotRequest, in stretches: [Stretch]) throws(BookError) -> Slot? {
     guard let first = request.windows.first else { return nil }
     let goal = request.preferred ?? first.start
     var search = request

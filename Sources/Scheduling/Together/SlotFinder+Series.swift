@@ -59,17 +59,18 @@ extension SlotFinder {
   /// else with anyone.
   private func nearest(to candidate: Candidate) throws(BookError) -> Slot? {
     let date = candidate.start.date
-    let day = Span(
-      start: zone.instant(LocalDateTime(date, .midnight)),
-      end: zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
-    var request = SlotRequest(service: candidate.service, windows: [day])
+    let day = Stretch(
+      zone.instant(LocalDateTime(date, .midnight)).seconds,
+      zone.instant(LocalDateTime(date.adding(days: 1), .midnight)).seconds)
+    guard !day.isEmpty else { return nil }
+    var request = SlotRequest(service: candidate.service, windows: [day.span])
     request.staff = [candidate.staff]
     request.customer = candidate.customer
     request.length = candidate.length
     request.seats = candidate.seats
     request.preferred = zone.instant(candidate.start)
-    if let slot = try suggestions(for: request, count: 1).first { return slot }
+    if let slot = try nearest(request, in: [day]) { return slot }
     request.staff = []
-    return try suggestions(for: request, count: 1).first
+    return try nearest(request, in: [day])
   }
 }

@@ -77,14 +77,24 @@ extension SlotFinder {
     request.staff = staff.map { [$0] } ?? []
     let isOffered = business.service(service)?.isActive == true
     let willBe = changed.business.service(service)?.isActive == true
-    let before = isOffered ? try slots(for: request).map(\.start) : []
-    let after = willBe ? try changed.slots(for: request).map(\.start) : []
+    let before = isOffered ? try starts(of: request) : []
+    let after = willBe ? try changed.starts(of: request) : []
     let had = Set(before)
     let has = Set(after)
     return Effect.Row(
       service: service, before: before.count, after: after.count,
       gained: Array(after.lazy.filter { !had.contains($0) }.prefix(Effect.Row.shown)),
       lost: Array(before.lazy.filter { !has.contains($0) }.prefix(Effect.Row.shown)))
+  }
+
+  /// The starts of a request that stand, whoever could do them.
+  private func starts(of request: SlotRequest) throws(BookError) -> [LocalDateTime] {
+    var starts: [LocalDateTime] = []
+    try forEachStart(of: request, growing: false) { outlook, _, start, _ throws(BookError) in
+      starts.append(LocalDateTime(wallSeconds: outlook.days.clock.wall(start)))
+      return true
+    }
+    return starts
   }
 
   /// A finder over the book as it would be after some edits.

@@ -19,56 +19,83 @@ extension SlotFinder {
     let lost = LostTime(
       before: schedule, after: changed.schedule, zone: zone,
       from: today.adding(days: -1), through: today.adding(days: Self.brokenDays))
-    var found: [BookingID: Booking] = [:]
-    for stretch in edits.flatMap(lost.stretches) where stretch.span.end > now {
+    let blocked = edits.compactMap { edit -> Block? in
+      if case .block(let block)? = edit.after { block } else { nil }
+    }
+    let stretches = edits.flatMap(lost.stretches).filter { $0.span.end > now }
+    guard let first = stretches.map(\.span.start).min(), let last = stretches.map(\.span.end).max()
+    else { return [] }
+    let had = StandingHours(self, from: max(now, first), to: last)
+    let has = StandingHours(changed, from: max(now, first), to: last)
+    var broken: [Effect.Break] = []
+    var known: Set<BookingID> = []
+    for stretch in stretches {
       var query = BookingQuery()
       query.span = Span(start: max(now, stretch.span.start), end: stretch.span.end)
       query.staff = stretch.staff.map { [$0] }
       query.statuses = [.pending, .confirmed]
-      for booking in try book.bookings(query) where booking.span.start >= now {
-        found[booking.id] = booking
+      for booking in try book.bookings(query)
+      where booking.span.start >= now && known.insert(booking.id).inserted {
+        var obstacles = has.obstacles(to: booking)
+        if !obstacles.isEmpty {
+          var before = Set(had.obstacles(to: booking).map(\.rule))
+          // Who was booked outside the opening hours was at work outside them.
+          if before.contains(.closed) { before.insert(.notWorking) }
+          if !before.isEmpty { obstacles.removeAll { before.contains($0.rule) } }
+        }
+        for block in blocked
+        where block.staff == booking.staff && block.span.overlaps(booking.span) {
+          obstacles.append(
+            .blocked(block.staff, block.id, start: block.start, end: block.end, minutes: 0))
+        }
+        if obstacles.isEmpty { continue }
+        broken.append(Effect.Break(booking: booking, obstacles: obstacles))
       }
     }
-    let blocked = edits.compactMap { edit -> Block? in
-      if case .block(let block)? = edit.after { block } else { nil }
-    }
-    var broken: [Effect.Break] = []
-    for booking in found.values {
-      var had = Set(hourObstacles(to: booking).map(\.rule))
-      // Who was booked outside the opening hours was at work outside them.
-      if had.contains(.closed) { had.insert(.notWorking) }
-      var obstacles = changed.hourObstacles(to: booking).filter { !had.contains($0.rule) }
-      for block in blocked where block.staff == booking.staff && block.span.overlaps(booking.span) {
-        obstacles.append(
-          .blocked(block.staff, block.id, start: block.start, end: block.end, minutes: 0))
-      }
-      if !obstacles.isEmpty { broken.append(Effect.Break(booking: booking, obstacles: obstacles)) }
-    }
-    return broken.sorted {
-      ($0.booking.span.start, $0.booking.id) < ($1.booking.span.start, $1.booking.id)
-    }
+    return inOrder(broken)
   }
 
-  /// What of the hours and skills stands against a booking, all other bookings
-  /// apart; nothing is asked of the book.
-  private func hourObstacles(to booking: Booking) -> [Obstacle] {
-    guard let service = business.service(booking.service),
-      let staff = business.staff(booking.staff)
+  /// By start; what one stretch after the other was asked for is mostly so.
+  private func inOrder(_ broken: [Effect.Break]) -> [Effect.Break] {
+    let keys = broken.map { ($0.booking.span.start, $0.booking.id) }
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 < $1 }) { return broken }
+    return keys.indices.sorted { keys[$0] < keys[$1] }.map { broken[$0] }
+  }
+}
+
+/// What of the hours and skills stands against bookings, all other bookings
+/// apart; nothing is asked of the book.
+private final class StandingHours {
+  private let finder: SlotFinder
+  private let days: ScheduleDays
+  private var known: [StaffID: WorkingTime] = [:]
+
+  /// Looks at bookings that meet a stretch of time.
+  ///
+  /// What lies in a stretch at its beginning or end may stick out of it by the
+  /// longest visit that there can be, a day.
+  init(_ finder: SlotFinder, from start: Instant, to end: Instant) {
+    self.finder = finder
+    days = ScheduleDays(
+      finder.schedule, from: finder.dayNumber(start.seconds) - 3,
+      through: finder.dayNumber(end.seconds) + 3)
+  }
+
+  func obstacles(to booking: Booking) -> [Obstacle] {
+    guard let service = finder.business.service(booking.service),
+      let working = working(booking.staff)
     else { return [] }
-    let terms = VisitTerms(
-      service, by: staff, length: booking.length, seats: booking.seats, moving: booking)
-    let inquiry = Inquiry(service, terms: [terms], customer: nil, moving: booking, in: business)
     let start = booking.span.start.seconds
-    let days = ScheduleDays(
-      schedule, from: dayNumber(start) - 2,
-      through: dayNumber(start + terms.duration) + 1)
-    let outlook = Outlook(
-      inquiry: inquiry, starts: Stretch(start, start + 60), days: days, lanes: [[]], rooms: [:],
-      customerVisits: [])
-    let examination = Examination(
-      self, outlook, staff: 0, counter: LimitCounter(inquiry, customer: nil, finder: self),
-      bookings: BookingCache(book))
-    return skills(service, staff, booking) + examination.working(start)
+    return finder.skills(service, working.staff, booking)
+      + working.obstacles(to: Stretch(start, start + booking.length * 60))
+  }
+
+  private func working(_ id: StaffID) -> WorkingTime? {
+    if let known = known[id] { return known }
+    guard let staff = finder.business.staff(id) else { return nil }
+    let working = WorkingTime(of: staff, days)
+    known[id] = working
+    return working
   }
 }
 

@@ -1,0 +1,30 @@
+import CivilTime
+import Scheduling
+
+extension Wording {
+  /// A change that people could make, as what it would be: "moving Dana’s Haircut
+  /// (B-3)".
+  public func change(_ remedy: Remedy) -> String {
+    switch remedy {
+    case .openLonger: "longer opening hours"
+    case .openOn(let date): "opening on \(self.date(date))"
+    case .workLonger(let staff): "longer hours for \(name(staff))"
+    case .workOn(let staff, let date): "\(name(staff)) working on \(self.date(date))"
+    case .skipBreak(let staff): "no break for \(name(staff))"
+    case .comeBack(let staff, let start, let end):
+      "\(name(staff)) not being off \(absence(start, end))"
+    case .moveBooking(let id): "moving \(reference(id))"
+    case .unblock(let staff, _): "not blocking \(name(staff))"
+    case .release(let staff): "nothing held with \(name(staff))"
+    case .shorterNotice(let minutes): "less notice than \(length(minutes))"
+    case .furtherAhead(let days): "bookings more than \(count(days, "day")) ahead"
+    case .raise(let limit): "more than \(self.limit(limit)) a \(limit.period.rawValue)"
+    case .morePlaces(let capacity): "more than \(count(capacity, "place"))"
+    case .more(let room): "more of the \(name(room))"
+    case .teach(let service): "someone who does \(name(service))"
+    case .otherStarts: "other starts"
+    case .allowGaps: "starts that leave a gap"
+    case .otherLength: "another length"
+    }
+  }
+}

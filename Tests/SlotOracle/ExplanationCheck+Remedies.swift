@@ -1,0 +1,110 @@
+import CivilTime
+import Scheduling
+
+/// The single change that would free most.
+extension ExplanationCheck {
+  /// What is not true of the change that is named: made in the book, it frees as
+  /// many starts as are said, or more where it is made larger than needed.
+  mutating func untrueChange(_ breakdown: Breakdown, _ starts: [Int]) -> String? {
+    guard let named = breakdown.freesMost, random.chance(20) else { return nil }
+    counts.changes += 1
+    if named.starts < 1 || named.starts > breakdown.starts - breakdown.free {
+      return "\(named.remedy) frees \(named.starts) of \(breakdown.starts) starts"
+    }
+    // Somebody new, of whom nothing is known, would be free at each start.
+    if case .teach = named.remedy { return nil }
+    if case .otherLength = named.remedy { return nil }
+    guard let changed = scene.after(named.remedy), let after = MinuteOracle(changed) else {
+      return "\(named.remedy) is no change"
+    }
+    let before = oracle.asked(people)
+    let people = after.asked(after.everyone())
+    let freed = starts.count { start in
+      !before.contains { oracle.rules(at: start, $0).isEmpty }
+        && people.contains { after.rules(at: start, $0).subtracting(Self.atTyped).isEmpty }
+    }
+    return freed >= named.starts
+      ? nil : "\(named.remedy) frees \(freed) starts, not \(named.starts)"
+  }
+
+  /// What a change of hours lets in counts, whether it lies on a grid or not.
+  private static let atTyped: Set<Rule> = [.step, .fixedStarts, .gapSaving]
+
+  /// A booking that frees more starts when it is taken away, or a rule that alone
+  /// stands against more.
+  mutating func betterChange(_ breakdown: Breakdown, _ starts: [Int]) -> String? {
+    guard random.chance(8) else { return nil }
+    let most = breakdown.freesMost?.starts ?? 0
+    let asked = oracle.asked(people)
+    var alone: [Rule: Int] = [:]
+    var refused: [Int] = []
+    for start in starts {
+      let sets = asked.map { oracle.rules(at: start, $0) }
+      if sets.contains(where: \.isEmpty) { continue }
+      refused.append(start)
+      // These are set aside for everyone at once.
+      for rule in [Rule.notice, .horizon, .gapSaving] where sets.contains([rule]) {
+        alone[rule, default: 0] += 1
+      }
+    }
+    if let (rule, count) = alone.first(where: { $0.value > most }) {
+      return "\(rule) frees \(count) starts, more than \(most)"
+    }
+    let policy = scene.business.settings.policy
+    guard policy.limits.isEmpty, !policy.gapSaving, oracle.service.capacity == 1,
+      scene.business.services.allSatisfy({ $0.needs.isEmpty })
+    else { return nil }
+    for booking in scene.bookings where booking.resources.isEmpty {
+      var without = scene
+      without.bookings.removeAll { $0.id == booking.id }
+      guard booking.id != scene.request.moving, let after = MinuteOracle(without) else { continue }
+      let others = after.asked(after.everyone())
+      let freed = refused.count { start in
+        others.contains { after.rules(at: start, $0).isEmpty }
+      }
+      if freed > most {
+        return "without \(booking.id.rawValue) \(freed) starts are free, more than \(most)"
+      }
+    }
+    return nil
+  }
+}
+
+extension OracleCase {
+  /// The case after a change; nil if it changes nothing that can be told.
+  fileprivate func after(_ remedy: Remedy) -> OracleCase? {
+    guard let window = request.windows.first else { return nil }
+    let start = zone.local(window.start)
+    func removing(_ obstacle: Obstacle, of staff: StaffID = StaffID(0)) -> OracleCase {
+      Removal([obstacle], of: start, with: staff, from: self).scene
+    }
+    var copy = self
+    switch remedy {
+    case .openLonger: return removing(.closed(start.date, windows: [], reason: ""))
+    case .openOn(let date): return removing(.closed(date, windows: [], reason: ""))
+    case .workLonger(let staff), .workOn(let staff, _):
+      return removing(.notWorking(staff, start.date, windows: []), of: staff)
+    case .skipBreak(let staff):
+      return removing(.onBreak(staff, start: start, end: start), of: staff)
+    case .comeBack(let staff, let from, let to):
+      copy.business.absences.removeAll {
+        $0.staff == staff && $0.start == from && $0.end == to
+      }
+    case .moveBooking(let id): copy.bookings.removeAll { $0.id == id }
+    case .unblock(_, let id): copy.blocks.removeAll { $0.id == id }
+    case .release: copy.holds = []
+    case .shorterNotice: copy.business.settings.policy.notice = 0
+    case .furtherAhead: copy.business.settings.policy.horizonDays = nil
+    case .raise(let limit): copy.business.settings.policy.limits.removeAll { $0 == limit }
+    case .morePlaces(let capacity):
+      return removing(.full(capacity: capacity, taken: capacity + 99, asked: request.seats))
+    case .more(let room):
+      return removing(
+        .resourceTaken(room, BookingID(0), quantity: 1, start: start, end: start))
+    case .otherStarts: break
+    case .allowGaps: copy.business.settings.policy.gapSaving = false
+    case .teach, .otherLength: return nil
+    }
+    return copy
+  }
+}
