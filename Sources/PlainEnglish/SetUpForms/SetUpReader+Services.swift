@@ -127,6 +127,14 @@ extension SetUpReader {
         "should", "give", "fits", "update")
         || hasBuffer
     else { return nil }
+    // "I need a 30 minute massage" wants one; of what is set the service is the
+    // subject.
+    let subject = scan.items.firstIndex { item in
+      if case .name(let name) = item.value { name.mention == service } else { false }
+    }
+    if let verb = scan.first("need", "needs", "have", "want"), !hasBuffer, subject ?? 0 > verb {
+      return nil
+    }
     var values = values(from: 0)
     // "leave 10 minutes after haircuts" is about that and nothing else, and "put me
     // down for a 30 minute haircut" sets nothing.
