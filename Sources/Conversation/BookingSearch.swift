@@ -25,6 +25,13 @@ struct BookingSearch {
     if let listed = try byListPosition() { return .bookings([listed]) }
     if let statement = try stranger() ?? strangeService() { return .none(statement) }
     let isDescribed = describesBooking || !describing.isEmpty
+    if !isDescribed, request.choice == nil, let left = request.left.first {
+      // "remove the perm": of what is not known nothing is guessed.
+      return .none(
+        .noSuchName(
+          text: left.text, kind: .service, known: turn.business.activeServices.map(\.name),
+          suggestions: left.suggestions))
+    }
     if request.choice == .all, !isDescribed { return try allListed() }
     if request.choice != .all, !isDescribed, let id = focus.booking,
       let booking = try turn.book.booking(id),

@@ -24,6 +24,7 @@ extension Conversation {
       filling.draft.staff = []
       filling.draft.staffIsHabit = false
     }
+    if request.whens.contains(where: { !$0.isDayOnly }) { filling.draft.timeIsHabit = false }
     if request.wantsSoonest { filling.draft.wantsSoonest = true }
     if ["anyone", "anybody", "whoever"].contains(where: request.says) {
       filling.draft.takesAnyone = true
@@ -32,7 +33,7 @@ extension Conversation {
     fillStaff(&filling, request, turn)
     try fillParty(&filling, request, turn)
     fillTime(&filling, request, turn)
-    if request.wantsSame, !request.isForSeveral, filling.refusal == nil,
+    if request.wantsSame, !request.isForSeveral, !request.isUsualOfAnother, filling.refusal == nil,
       let start = try startSpokenOf(turn),
       let same = sameTime(as: start, request, turn)
     {
@@ -68,8 +69,14 @@ extension Conversation {
   }
 
   private func fillService(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
-    guard let mention = request.services.first(where: { !$0.isExcluded }) else { return }
+    let named = request.services.filter { !$0.isExcluded }
+    guard let mention = named.first else { return }
     let active = turn.business.activeServices
+    // "a haircut and a perm": what is not there is not passed over.
+    for other in named.dropFirst() where other.entries.isEmpty && active.count > 1 {
+      filling.statements.append(
+        .noSuchName(text: other.text, kind: .service, known: active.map(\.name), suggestions: []))
+    }
     if let entry = mention.entries.first, mention.entries.count == 1 {
       filling.draft.service = ServiceID(entry.id)
     } else if mention.entries.count > 1 {

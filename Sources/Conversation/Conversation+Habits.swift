@@ -78,6 +78,7 @@ extension Conversation {
       }
       let isDaysToo = draft.time.days == nil
       draft = trial
+      draft.timeIsHabit = true
       if isDaysToo, let (weekday, minute, count) = habits.weekdayAndMinute {
         draft.time.days?.wasSaid = false
         usual.weekday = weekday

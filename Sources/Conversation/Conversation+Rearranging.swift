@@ -18,7 +18,13 @@ extension Conversation {
   mutating func revise(_ plan: Rearrangement, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    if request.alternative == .leaveAsIs, !names(request) { return try leaveAll(plan, turn) }
+    if request.alternative == .leaveAsIs, !names(request) {
+      // "leave it as it is" may mean the bookings, or that nothing is to change.
+      guard plan.edits.isEmpty || !request.says("it") else {
+        return Reply(.question, [.pleaseAnswer])
+      }
+      return try leaveAll(plan, turn)
+    }
     let chosen = try rows(of: plan, request, turn)
     guard !chosen.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
     var aims = plan.aims

@@ -39,11 +39,16 @@ extension Conversation {
 
   /// The draft of a booking like the one that was last spoken of.
   func draftOfSame(_ request: Request, _ turn: Turn) throws(BookError) -> Draft? {
-    guard request.wantsSame, let id = state.focus.booking,
+    guard request.wantsSame, !request.isUsualOfAnother, let id = state.focus.booking,
       let booking = try turn.book.booking(id)
     else { return nil }
     var draft = Draft(moving: booking)
     draft.moving = nil
     return draft
   }
+}
+
+extension Request {
+  /// "book Ada in as usual": what is usual of someone who is named is their own.
+  var isUsualOfAnother: Bool { says("usual") && !customers.isEmpty }
 }

@@ -24,6 +24,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var staffWasAsked = false
   /// Whether they were taken as the customer's habit, which another wish looks at anew.
   public var staffIsHabit = false
+  /// Whether the time was taken as the customer's habit: nobody asked for it.
+  public var timeIsHabit = false
   /// Whether the first that is free is wanted, whatever is usual.
   public var wantsSoonest = false
   /// Whether it does not matter with whom.

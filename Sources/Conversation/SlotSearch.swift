@@ -63,7 +63,8 @@ struct SlotSearch {
     var request = request(windows)
     if let exact = draft.time.exact { request.preferred = turn.zone.instant(exact) }
     return (
-      try turn.finder.explained(one, for: request), try turn.finder.explained(two, for: request)
+      truthful(try turn.finder.explained(one, for: request)),
+      truthful(try turn.finder.explained(two, for: request))
     )
   }
 
@@ -81,12 +82,17 @@ struct SlotSearch {
     return fresh.prefix(Conversation.suggestionCount).map(truthful)
   }
 
-  /// A person who was only kept, or goes with a freed time, was not asked for.
+  /// A person who was only kept, or goes with a freed time, was not asked for, and
+  /// neither was a time that is only a habit.
   private func truthful(_ slot: Slot) -> Slot {
-    guard !draft.staffWasAsked else { return slot }
     var slot = slot
     slot.rationale.facts.removeAll { weighed in
-      if case .askedStaff = weighed.fact { true } else { false }
+      switch weighed.fact {
+      case .askedStaff: !draft.staffWasAsked
+      case .atAskedTime, .nearAskedTime: draft.timeIsHabit
+      case .inAskedWindow: draft.timeIsHabit && draft.time.days?.wasSaid != true
+      default: false
+      }
     }
     return slot
   }

@@ -33,11 +33,11 @@ extension CueRow {
     .init(
       .approval,
       """
-      [oh/so] [that] [is] [<very>] <good>/<right>|so far so good|o ok/k|perfection|[looks] [<good>] enough [for] [me]|right on\
+      [oh/so] [that] [is] [<very>] <good>/<right>|so far so good|o ok/k|perfection|looks [<good>] enough [for] [me]|<good> enough [for] [me]|right on\
       |fair enough|done deal|deal|bingo|fine by me|works|<good> one/choice/idea/job/deal/thing|ok <good>/then/ok [ok]\
       |agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
       |sounds [<very>] <good>|excellent choice|<good> <good>|[that] makes sense [to/as] [me/well]|my pleasure\
-      |no problem/worries|not a problem|not bad
+      |no problem|not a problem|not bad
       """),
     .init(
       .accept,

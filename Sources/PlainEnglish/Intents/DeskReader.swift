@@ -175,8 +175,10 @@ struct DeskReader {
 
   /// "Dana can't make it on Friday": her booking then; one of the staff is away.
   private func cannotCome(_ cue: CueSpan, _ clause: Clause) -> Intent? {
-    guard !clause.isQuestion, expecting == nil || expecting == .more else { return nil }
-    if clause.hasTime, cue.start == clause.words.lowerBound + 1, parts.words[cue.start - 1].is(.i) {
+    guard !clause.isQuestion, expecting != .confirmation, expecting != .choice else { return nil }
+    if clause.hasTime, expecting == nil || expecting == .more,
+      cue.start == clause.words.lowerBound + 1, parts.words[cue.start - 1].is(.i)
+    {
       return .cancel
     }
     guard let who = parts.names(in: clause.words).first, who.words.upperBound == cue.start,
