@@ -235,6 +235,8 @@ import Testing
     Row("new bookings wait to be confirmed", "pendingFirst on"),
     Row("use the 24-hour clock", "clock24 on"),
     Row("weeks start on Sunday", "weekFromSunday on"),
+    Row("dates month first", "dayFirst off"),
+    Row("write dates day first", "dayFirst on"),
     Row("explain in full", "fullExplanations on"),
     Row("explain briefly", "fullExplanations off"),
     Row("prices in euros", "currency EUR"),

@@ -225,16 +225,13 @@ extension SetUpReader {
         return .setSwitch(.clock24, false)
       }
     }
-    if scan.has("day"), scan.has("first"), scan.items.count <= 6,
-      scan.has("dates", "month") || scan.items.count <= 2
-    {
-      return .setSwitch(.dayFirst, true)
+    if whens.isEmpty, let first = scan.first("first", from: 1), scan.items.count <= 6 {
+      if scan.isWord(first - 1, "day") { return .setSwitch(.dayFirst, true) }
+      if scan.isWord(first - 1, "month") { return .setSwitch(.dayFirst, false) }
     }
-    if scan.has("month"), scan.has("first"), scan.items.count <= 6 {
-      return .setSwitch(.dayFirst, false)
-    }
-    if scan.has("week", "weeks"), scan.has("start", "starts", "begin", "begins", "from"),
-      scan.days.count == 1
+    if let week = scan.first("week", "weeks"), scan.items.count <= 7, scan.days.count == 1,
+      scan.isWord(week + 1, "start", "starts", "begin", "begins", "from", "run", "runs")
+        || scan.isWord(week + 1, "on") && scan.has("start", "begin")
     {
       return .setSwitch(.weekFromSunday, scan.days == [.sunday])
     }
@@ -264,7 +261,7 @@ extension SetUpReader {
 
   /// "our name is …", "call the salon …".
   private func nameMarker() -> Int? {
-    if let name = scan.first("name"), scan.has("our", "business", "salon", "shop"),
+    if let name = scan.first("name"), scan.has("our", "my", "business", "shop"),
       scan.isWord(name + 1, "is", "to")
     {
       return name + 1
