@@ -39,8 +39,15 @@ struct BookingSearch {
     {
       return .bookings([booking])
     }
+    let isOfSeries = request.seriesScope == .all || request.says("series")
     let all = try query().filter { booking in
-      describing.allSatisfy { $0.agrees(with: booking.start) }
+      (!isOfSeries || booking.series != nil)
+        && describing.allSatisfy { $0.agrees(with: booking.start) }
+    }
+    if isOfSeries, all.isEmpty { return .none(.noSeries) }
+    // Of a whole book nothing is meant by saying nothing of it.
+    if !isDescribed, !isOfSeries, all.count > Conversation.mostReadings {
+      return .none(.whichOnes)
     }
     let found = narrowed(all, by: describing)
     guard !found.isEmpty else { return .none(try noneMatches(describing)) }

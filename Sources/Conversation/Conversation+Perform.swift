@@ -75,6 +75,11 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     if let reply = try doWhatWasShown(request, of: utterance, turn) { return reply }
     if let slot = opening(request) { return try take(slot, turn) }
+    if request.says("confirm"), let id = state.focus.booking,
+      let booking = try turn.book.booking(id), booking.status == .pending
+    {
+      return try mark(booking, .confirmed, turn)
+    }
     if request.choice != nil || request.hasValues {
       return try correct(request, of: utterance, turn)
     }
@@ -173,6 +178,9 @@ extension Conversation {
       var draft = Draft()
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)
+    }
+    if request.services.isEmpty, ["move", "reschedule", "postpone"].contains(where: request.says) {
+      return Reply(.notFound, [.whichOnes])
     }
     if let draft = state.focus.draft, !state.focus.isSettled, draft.allows(request.serviceID) {
       return try propose(revising: draft, with: request, turn)

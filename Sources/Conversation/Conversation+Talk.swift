@@ -98,16 +98,22 @@ extension Conversation {
     let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { found }
     let booked = state.focus.booking.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
     let serviceID =
-      request.serviceID ?? offered?.service ?? booked?.service ?? state.focus.service
+      request.serviceID ?? offered?.service ?? state.table?.draft?.service ?? booked?.service
+      ?? state.focus.service
       ?? (turn.business.activeServices.count == 1 ? turn.business.activeServices.first?.id : nil)
     let service = serviceID.flatMap { turn.business.service($0) }
+    if request.serviceID == nil, case .visit(let visit)? = state.table, let plan = visit.plan {
+      return Reply(.talk, request.topics.flatMap { about(plan, $0, turn) })
+    }
+    // What was agreed or is offered of it, and not of another service.
+    let agreed =
+      offered?.service == serviceID
+      ? offered?.price : booked?.service == serviceID ? booked?.price : nil
     let statements = request.topics.map { topic -> Statement in
       switch (topic, service) {
       case (.price, let service?):
         .price(
-          name: service.name,
-          request.serviceID == nil
-            ? offered?.price ?? booked?.price ?? service.price : service.price)
+          name: service.name, request.serviceID == nil ? agreed ?? service.price : service.price)
       case (.length, let service?): .length(name: service.name, offered?.length ?? service.length)
       case (.staff, _) where request.asksWithWhom && offered != nil:
         offered.map { .option($0, number: 1) } ?? .unknownTopic(topic)
@@ -129,6 +135,21 @@ extension Conversation {
       }
     }
     return Reply(.talk, statements)
+  }
+}
+
+extension Conversation {
+  /// What is asked about services that belong together, one by one.
+  private func about(_ plan: VisitPlan, _ topic: Topic, _ turn: Turn) -> [Statement] {
+    plan.slots.enumerated().map { index, slot in
+      let name = turn.business.service(slot.service)?.name ?? ""
+      return switch topic {
+      case .price: .price(name: name, slot.price)
+      case .length: .length(name: name, slot.length)
+      case .staff, .time, .date: .option(slot, number: index + 1)
+      case .address, .phone, .other: .unknownTopic(topic)
+      }
+    }
   }
 }
 

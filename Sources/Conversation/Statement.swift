@@ -178,6 +178,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case suitsWishes([Wish], Booking)
   /// Which of these is meant, numbered from 1.
   case whichBooking([Booking], of: Int)
+  /// No booking ahead belongs to a series.
+  case noSeries
   /// All of them, and nothing was listed.
   case whichOnes
   /// There is no such booking.

@@ -42,7 +42,8 @@ extension Sentences {
     case .suitsWishes(let wishes, let booking): say(suits(wishes, booking))
     case .whichBooking(let bookings, let all): whichBooking(bookings, of: all)
     case .whichOnes:
-      say("Which ones? Name the day, the customer or the numbers: B-12 and B-13")
+      say("Which do you mean? Name the day, the customer or the number.")
+    case .noSeries: say("No booking of a series is ahead. Try: bookings")
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")

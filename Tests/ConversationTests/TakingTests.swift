@@ -122,3 +122,46 @@ struct RegardlessTests {
     #expect(desk.say("book it anyway").bookings.first?.overrides.contains(rule) == true)
   }
 }
+
+@Suite("Questions about what is proposed or booked")
+struct AboutItTests {
+  private func prices(_ reply: Reply) -> [Int?] {
+    reply.statements.compactMap { statement in
+      if case .price(_, let money) = statement { .some(money?.hundredths) } else { nil }
+    }
+  }
+
+  @Test("the price is that of what is spoken of, not of what was booked before")
+  func price() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut tomorrow at 3")
+    desk.say("yes")
+    desk.say("book Dana a massage every Tuesday at 3 for 3 weeks")
+    #expect(prices(desk.say("how much is it?")) == [3000])
+    desk.say("no")
+    desk.say("a cut and a colour for Dana on Saturday")
+    #expect(prices(desk.say("how much is it?")) == [3500, 8500])
+  }
+
+  @Test(
+    "a length is changed by what is said before or after it",
+    arguments: [
+      ("make it shorter by 10 minutes", 35), ("make it 10 minutes shorter", 35),
+      ("make it longer by 15 minutes", 60), ("make it 15 minutes longer", 60),
+    ])
+  func length(_ line: String, _ minutes: Int) throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut tomorrow at 3")
+    desk.say("yes")
+    #expect(desk.say(line).bookings.first?.length == minutes)
+  }
+
+  @Test("“confirm it” confirms what was spoken of")
+  func confirm() throws {
+    var desk = try TestDesk()
+    desk.say("bookings are pending until confirmed")
+    desk.say("book a haircut tomorrow at 3")
+    desk.say("yes")
+    #expect(desk.say("confirm it").bookings.first?.status == .confirmed)
+  }
+}

@@ -23,6 +23,28 @@ struct WhatIsNotThereTests {
     #expect(try desk.standing() == before)
   }
 
+  @Test(
+    "what says nothing of which booking never means the whole book",
+    arguments: ["cancel the series", "cancel all of them", "remove the perm", "cancel everything"])
+  func wholeBook(_ line: String) throws {
+    var desk = try TestDesk()
+    let before = try desk.standing()
+    desk.say(line)
+    desk.say("all")
+    desk.say("yes")
+    #expect(try desk.standing() == before)
+  }
+
+  @Test("a service that is not there is named beside one that is")
+  func besides() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("a haircut and a perm for Dana on Saturday")
+    #expect(
+      reply.statements.contains {
+        if case .noSuchName("perm", _, _, _) = $0 { true } else { false }
+      })
+  }
+
   @Test("what is shown instead can be meant by its number")
   func byNumber() throws {
     var desk = try TestDesk()

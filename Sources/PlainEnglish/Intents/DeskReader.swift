@@ -58,6 +58,9 @@ struct DeskReader {
     case .arrived: return mark(.arrived, &clause)
     case .doneVisit: return mark(.done, &clause)
     case .confirmVisit: return mark(.confirmed, &clause)
+    case .noShow where isBare(cue, clause) && expecting == nil && !clause.isQuestion:
+      clause.status = .noShow
+      return .mark
     case .noShow: return mark(.noShow, &clause)
     case .ill, .back:
       return hasName(clause, .staff) && !clause.isQuestion ? .ill : nil

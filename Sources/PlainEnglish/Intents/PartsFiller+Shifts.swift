@@ -116,7 +116,13 @@ extension PartsFiller {
       let last = words.last(where: { start(of: $0) < duration.span.upperBound })
     else { return }
     let beside = last + 1 < words.upperBound ? parts.words[last + 1] : CueWord()
-    if beside.is(.longer) {
+    // "shorter by 10 minutes" says it before.
+    let by = first - 1 > words.lowerBound && parts.words[first - 1].is(.by) ? first - 2 : nil
+    if let by, parts.words[by].is(.longer) {
+      request.lengthChange = minutes
+    } else if let by, parts.words[by].is(.shorter) {
+      request.lengthChange = -minutes
+    } else if beside.is(.longer) {
       request.lengthChange = minutes
     } else if beside.is(.shorter) {
       request.lengthChange = -minutes
