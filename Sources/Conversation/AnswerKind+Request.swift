@@ -133,7 +133,13 @@ extension AnswerKind {
   }
 
   private static func moving(_ request: Request, _ table: Table) -> AnswerKind {
-    let namesAnother = !request.bookingNumbers.isEmpty || !request.customers.isEmpty
+    var namesAnother = !request.bookingNumbers.isEmpty || !request.customers.isEmpty
+    if case .offer(let offer) = table, let slot = offer.slot {
+      // "move my Friday haircut to Saturday": that of another day is booked already.
+      namesAnother =
+        namesAnother
+        || request.oldTimes.contains { !$0.isTimeOnly && !$0.agrees(with: slot.start) }
+    }
     return table.isOffer && !namesAnother && request.hasValues ? .value : .request
   }
 

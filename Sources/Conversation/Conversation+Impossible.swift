@@ -24,7 +24,7 @@ extension Conversation {
       draft.serviceChoices = names.compactMap { name in
         turn.business.activeServices.first { $0.name == name }?.id
       }
-      state.table = .missing(draft.service == nil ? .service : .person, draft)
+      state.table = .missing(draft.serviceChoices.isEmpty ? .person : .service, draft)
       return refusal
     default: return refusal
     }

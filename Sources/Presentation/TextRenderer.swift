@@ -24,7 +24,9 @@ public struct TextRenderer: Sendable {
       statement == .pleaseAnswer
         ? sentences.pleaseAnswer(reply.question) : sentences.lines(statement)
     }
-    if let question = reply.question { lines += sentences.question(question, reply) }
+    if let question = reply.question, !reply.hasAsked(question) {
+      lines += sentences.question(question, reply)
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(Self.guarded)
   }
@@ -162,5 +164,19 @@ extension TextRenderer {
     let context = WordingContext(
       business: Business(), zone: .utc, now: LocalDateTime(wallSeconds: 0))
     return Sentences(wording: Wording(context), layout: TextLayout(width: 10_000)).failure(error)
+  }
+}
+
+extension Reply {
+  /// Whether its last statement puts the open question already, so that it is not
+  /// asked twice.
+  fileprivate func hasAsked(_ question: OpenQuestion) -> Bool {
+    switch (statements.last, question) {
+    case (.severalOfName, .service), (.severalOfName, .person): true
+    case (.pleaseAnswer, .service), (.pleaseAnswer, .whichBooking), (.pleaseAnswer, .whichReading),
+      (.pleaseAnswer, .seriesScope), (.pleaseAnswer, .time), (.pleaseAnswer, .howLate):
+      true
+    default: false
+    }
   }
 }

@@ -46,6 +46,16 @@ struct MovingSeveralTests {
     }
   }
 
+  @Test("a booking that is named is moved, whatever new one is on offer")
+  func besidesAnOffer() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut tomorrow at 9")
+    #expect(desk.say("move my Friday haircut to Saturday morning").question == .moveOffer)
+    let before = try desk.standing().count
+    #expect(desk.say("yes").bookings.map(\.id) == [BookingID(25)])
+    #expect(try desk.standing().count == before)
+  }
+
   @Test("looking for their times writes nothing")
   func readsOnly() throws {
     var desk = try TestDesk()

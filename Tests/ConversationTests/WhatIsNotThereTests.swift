@@ -45,6 +45,15 @@ struct WhatIsNotThereTests {
       })
   }
 
+  @Test("of several services of a name one is chosen by its place, also after a no")
+  func places() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut tomorrow at 3")
+    desk.say("no")
+    #expect(desk.say("book a trim on Friday").question == .service)
+    #expect(desk.say("1").question == .bookOffer)
+  }
+
   @Test("what is shown instead can be meant by its number")
   func byNumber() throws {
     var desk = try TestDesk()
