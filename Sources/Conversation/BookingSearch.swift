@@ -125,7 +125,7 @@ struct BookingSearch {
 
   var describesBooking: Bool {
     !customerIDs.isEmpty || !request.services.isEmpty || request.isForMe
-      || (!request.staff.isEmpty && request.intent != .move)
+      || !request.fromStaff.isEmpty || (!request.staff.isEmpty && request.intent != .move)
   }
 
   func byNumber() throws(BookError) -> Found {
@@ -186,8 +186,10 @@ struct BookingSearch {
     query.statuses = statuses
     query.limit = 500
     if !serviceIDs.isEmpty { query.services = serviceIDs }
-    let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
-    if !staff.isEmpty && request.intent != .move { query.staff = staff }
+    // Whom a move names without more is to have it.
+    let named = request.intent == .move ? request.fromStaff : request.staff
+    let staff = named.flatMap(\.entries).map { StaffID($0.id) }
+    if !staff.isEmpty { query.staff = staff }
     let customers = customerIDs
     if customers.isEmpty {
       let all = try turn.book.bookings(query)

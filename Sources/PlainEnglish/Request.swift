@@ -377,6 +377,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// The telephone number of whom it is for.
   public var phone: String?
 
+  /// Whose bookings are to be moved: "all of Alex's to Sam".
+  public var fromStaff: [NameMention] = []
+
   /// The booking before or after which it is wanted.
   public var beside: Beside?
 

@@ -167,4 +167,22 @@ struct RearrangingTests {
         if case .notDone = $0 { true } else { false }
       })
   }
+
+  @Test(
+    "bookings are moved from one to another, and nobody else's",
+    arguments: [
+      "move all of Alex's Tuesday bookings to Sam", "move all of Alex's bookings tomorrow to Sam",
+    ])
+  func fromOneToAnother(line: String) throws {
+    var desk = try TestDesk()
+    let plan = try #require(
+      desk.say(line).statements.lazy.compactMap { statement -> Rearrangement? in
+        if case .rearrangement(let plan) = statement { plan } else { nil }
+      }.first)
+    let sam = try #require(try desk.book.business().staff.first { $0.name == "Sam" })
+    let alex = try #require(try desk.book.business().staff.first { $0.name == "Alex" })
+    #expect(plan.rows.map(\.booking.staff) == [alex.id, alex.id])
+    #expect(plan.rows.map(\.booking.start.date.day) == [1, 1])
+    #expect(plan.rows.allSatisfy { $0.slot == nil || $0.slot?.staff == sam.id || $0.refused != [] })
+  }
 }

@@ -25,6 +25,7 @@ struct PartsFiller {
     if request.intent == .waitlist { request.withdraws = removes(words) }
     if isParty(request, words) { request.intent = .book }
     fillBeside(&request, words)
+    fillOldStaff(&request, words)
   }
 
   /// The same again for each further rule of repetition: "Mondays at 10 and
