@@ -62,7 +62,9 @@ extension Conversation {
     let isNext = request.says("next")
     guard isNext || request.says("last") else { return nil }
     let heading = heading(of: request)
-    guard heading.isMine || heading.customer != nil else { return nil }
+    // "who's next?", "what's next?" ask for one at the desk.
+    let asksNextOfAll = isNext && Folding.words(request.text).count <= 3
+    guard heading.isMine || heading.customer != nil || asksNextOfAll else { return nil }
     var query = BookingQuery()
     query.customer = heading.customer
     query.staff = heading.staff.map { [$0] }

@@ -156,6 +156,22 @@ struct AboutItTests {
     #expect(desk.say(line).bookings.first?.length == minutes)
   }
 
+  @Test(
+    "what comes next is one booking, and with whom it is can be asked",
+    arguments: [
+      "with who?", "who with?", "with whom?",
+    ])
+  func next(_ line: String) throws {
+    var desk = try TestDesk()
+    let next = desk.say("what's next?")
+    #expect(next.statements.count == 1)
+    guard case .details(let booking)? = next.statements.first else {
+      Issue.record("no booking is shown")
+      return
+    }
+    #expect(desk.say(line).statements == [.details(booking)])
+  }
+
   @Test("“confirm it” confirms what was spoken of")
   func confirm() throws {
     var desk = try TestDesk()

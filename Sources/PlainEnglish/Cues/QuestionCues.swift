@@ -202,7 +202,7 @@ extension CueRow {
     .init(
       .whoStaff,
       """
-      who with|with whom|who does/do [it]|who can/will do [it]|which stylist/doctor|who is it with\
+      who with|with who/whom|who does/do [it]|who can/will do [it]|which stylist/doctor|who is it with\
       |who would/will i see|who is the stylist
       """),
     .init(
