@@ -17,6 +17,24 @@ extension SetUpPlan {
     }
   }
 
+  /// Takes some hours out of the opening hours of each day.
+  mutating func closeDaily(_ closed: ClockRange, _ days: [Weekday]) {
+    changeSettings { settings in
+      var hours = settings.openingHours ?? WeeklyHours()
+      for day in days.isEmpty ? Weekday.allCases : days {
+        hours[day] = hours[day].flatMap { window in
+          [
+            ClockRange(
+              startMinute: window.startMinute, endMinute: min(window.endMinute, closed.startMinute)),
+            ClockRange(
+              startMinute: max(window.startMinute, closed.endMinute), endMinute: window.endMinute),
+          ].compactMap { $0 }
+        }
+      }
+      settings.openingHours = hours
+    }
+  }
+
   private func isClosed(on date: CalendarDate) -> Bool {
     let own = turn.business.overrides.filter { $0.staff == nil && $0.date == date }
     return !own.isEmpty && own.allSatisfy(\.windows.isEmpty)

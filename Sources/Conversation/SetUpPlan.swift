@@ -141,6 +141,7 @@ struct SetUpPlan {
       try moveEdge(edge, of: mention, days: days, on: when, note: note)
     case .workDays(let mention, let days, let onlyThese):
       addWorkDays(mention, days, onlyThese: onlyThese)
+    case .closedDaily(let window, let days): closeDaily(window, days)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
     case .closedOnHolidays: closeOnHolidays()

@@ -155,6 +155,9 @@ public enum SetUp: Hashable, Sendable, Codable {
   case openingHours(days: [Weekday], windows: [ClockRange], onlyThese: Bool)
   /// "closed on Sundays".
   case closedWeekly([Weekday])
+  /// "we close for lunch from 1 to 2": these hours of each day that is open, or of
+  /// some.
+  case closedDaily(ClockRange, days: [Weekday])
   /// "we close at 4 on Friday", "Sam starts an hour earlier"; no name: the
   /// business. Without days: every day that there are hours.
   case hoursEdge(NameMention?, HoursEdge, days: [Weekday], on: When?)

@@ -209,7 +209,7 @@ extension Sentences {
     let free = breakdown.free > 0 ? ["\(breakdown.free) free"] : []
     let rows =
       free
-      + breakdown.rows.filter { $0.starts > 0 }.prefix(4).map {
+      + breakdown.rows.filter { $0.starts > 0 }.prefix(4 - free.count).map {
         "\($0.starts) \(wording.name($0.rule))"
       }
     return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."

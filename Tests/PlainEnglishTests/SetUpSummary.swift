@@ -30,6 +30,8 @@ extension SetUp {
         + (days.isEmpty ? "" : " \(days.short)") + (when.map { " on \($0.day)" } ?? "")
     case .workDays(let name, let days, let only):
       "\(name?.short ?? "we") in \(days.short)\(only ? " only" : "")"
+    case .closedDaily(let window, let days):
+      "closed \(window.start)–\(window.end)" + (days.isEmpty ? "" : " \(days.short)")
     case .closedWeekly(let days): "closed \(days.short)"
     case .openOn(let when, let windows): "open on \(when.day) \(windows.short)"
     case .closedOnHolidays: "closed on holidays"

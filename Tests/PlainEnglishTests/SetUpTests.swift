@@ -51,6 +51,11 @@ import Testing
       "a colour has 45 minutes of processing after 30 minutes",
       "change Colour: processing 45 after 30"),
     Row("haircuts start every half hour", "change Haircut: every 30"),
+    Row("haircuts start on the hour", "change Haircut: every 60"),
+    Row("haircuts start on the hour and the half hour", "change Haircut: every 30"),
+    Row("a colour has a 45 minute gap after 30 minutes", "change Colour: processing 45 after 30"),
+    Row(
+      "colour processing is 40 minutes after the first 25", "change Colour: processing 40 after 25"),
     Row("classes start at 9, 11 and 2", "change Class: at 09:00 11:00 14:00"),
     Row("a class holds 8 people", "change Class: holds 8"),
     Row("put the colour in category Hair", "change Colour: in Hair"),
@@ -109,6 +114,9 @@ import Testing
     Row("Priya does colours in 90 minutes for £80", "Priya Colour 90 min 8000"),
     Row("colours take 90 minutes with Priya", "Priya Colour 90 min 0"),
     Row("a colour with Priya costs £80", "Priya Colour 0 min 8000"),
+    Row("Priya has Wednesdays off", "Priya we - breaks -"),
+    Row("make a haircut with Sam £40", "Sam Haircut 0 min 4000"),
+    Row("Sam takes lunch at 12:30 for half an hour", "Sam  - breaks 12:30–13:00"),
   ])
   func `staff are set by sentences`(row: Row) {
     #expect(changes(row.sentence) == row.expected)
@@ -197,6 +205,8 @@ import Testing
     Row("closed on Sundays", "closed su"),
     Row("we are closed every Monday", "closed mo"),
     Row("closed on bank holidays", "closed on holidays"),
+    Row("we close for lunch from 1 to 2", "closed 13:00–14:00"),
+    Row("closed for lunch 12:30 to 1:30 on weekdays", "closed 12:30–13:30 mo tu we th fr"),
     Row("we're shut on all public holidays", "closed on holidays"),
     Row("we don't open on bank holidays", "closed on holidays"),
     Row("stay open until 8 on Wednesdays", "we end 20:00 we"),
@@ -210,6 +220,7 @@ import Testing
     Row("bookings are in slots of 10 minutes", "step 10"),
     Row("bookings go in 30 minute blocks", "step 30"),
     Row("bookings at least 3 hours ahead", "notice 180"),
+    Row("customers must book 24 hours in advance", "notice 1440"),
     Row("bookings must be made at least a day in advance", "notice 1440"),
     Row("no bookings less than 90 minutes before", "notice 90"),
     Row("2 hours' notice", "notice 120"),
@@ -224,6 +235,7 @@ import Testing
     Row("at most 4 haircuts a day", "limit Haircut 4 a day"),
     Row("at most 6 bookings a day for Sam", "limit Sam 6 a day"),
     Row("at most 3 colours a day for Sam", "limit Colour with Sam 3 a day"),
+    Row("each customer can book at most twice a week", "limit customer 2 a week"),
     Row("Priya can do at most 5 perms a week", "limit Perm with Priya 5 a week"),
     Row("no more than 2 bookings a week per customer", "limit customer 2 a week"),
     Row("no limit on haircuts a day", "limit Haircut none a day"),

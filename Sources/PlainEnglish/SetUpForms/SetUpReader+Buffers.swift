@@ -40,6 +40,28 @@ extension SetUpReader {
     return hint
   }
 
+  /// The minutes after which a rest within the visit begins: "a 45 minute gap
+  /// after 30 minutes"; nil if what follows is no length.
+  func restAfter(_ index: Int) -> Int? {
+    guard let after = scan.first("after", from: index + 1), after <= index + 3,
+      scan.isWord(after - 1, "gap", "wait", "pause", "break", "rest") || after == index + 1
+    else { return nil }
+    var next = after + 1
+    while scan.isWord(next, "the", "first") { next += 1 }
+    guard scan.items.indices.contains(next), case .length(let length) = scan.items[next].value
+    else { return nil }
+    return length.exactMinutes
+  }
+
+  /// The step of what starts "on the hour", "on the hour and the half hour".
+  var stepOnTheHour: Int? {
+    guard let on = scan.first("on"), scan.items.indices.contains(on + 1) else { return nil }
+    let words = Folding.words(scan.text(on..<scan.items.count))
+    guard words.contains("hour") else { return nil }
+    if words.contains("quarter") || words.contains("quarters") { return 15 }
+    return words.contains("half") ? 30 : 60
+  }
+
   /// Whether a sentence says at which times a service can begin: "classes start
   /// at 9", "haircuts can only be booked at 9 and 11".
   var startsOnly: Bool {

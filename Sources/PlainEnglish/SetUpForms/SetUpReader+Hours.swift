@@ -4,7 +4,16 @@ import CivilTime
 extension SetUpReader {
   func hoursForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book") else { return nil }
-    return closedOnHolidays() ?? closed() ?? open()
+    return closedOnHolidays() ?? closedForLunch() ?? closed() ?? open()
+  }
+
+  /// "we close for lunch from 1 to 2", "closed 12 to 1 every day".
+  private func closedForLunch() -> SetUp? {
+    guard scan.has("closed", "close", "shut"), mention(.staff) == nil, service == nil,
+      !scan.hasDate, scan.windows.count == 1, let window = scan.windows.first?.window,
+      scan.has("lunch", "break", "siesta") || !scan.days.isEmpty && scan.isWeekly
+    else { return nil }
+    return .closedDaily(window, days: scan.days)
   }
 
   /// "closed on bank holidays", "we don't open on public holidays".

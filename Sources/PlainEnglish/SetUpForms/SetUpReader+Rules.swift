@@ -30,8 +30,12 @@ extension SetUpReader {
 
   /// "bookings at least 3 hours ahead", "no bookings less than a day before".
   private func leastNotice() -> SetUp? {
+    // "customers must book a day in advance", which bounds nothing from above.
+    let isDuty =
+      scan.has("must", "need", "needs", "have", "required", "should")
+      && !scan.has("up", "more", "most", "within", "only", "maximum", "later")
     let isLeast =
-      scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo
+      scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo || isDuty
     guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior"), isOfBookings,
       !isOfCancelling
     else { return nil }
@@ -90,8 +94,13 @@ extension SetUpReader {
   private func limit() -> SetUp? {
     guard isLimit, let period = period() else { return nil }
     let isOff = scan.has("no") && !scan.has("more") && scan.number() == nil || scan.has("unlimited")
-    guard let count = isOff ? 0 : scan.number() else { return nil }
+    guard let count = isOff ? 0 : scan.number() ?? times else { return nil }
     return .limit(scope(), period, isOff ? nil : count)
+  }
+
+  /// "once a week", "twice a day".
+  private var times: Int? {
+    scan.has("once") ? 1 : scan.has("twice") ? 2 : nil
   }
 
   /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to

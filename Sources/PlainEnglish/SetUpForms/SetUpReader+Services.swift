@@ -105,8 +105,12 @@ extension SetUpReader {
 
   /// "Priya does colours in 90 minutes for £80".
   private func skillTerms() -> SetUp? {
-    guard let member, let service,
-      scan.has("does", "do", "take", "takes", "last", "lasts", "cost", "costs", "charges", "needs")
+    guard let member, let service, mention(.customer) == nil,
+      !scan.has("book", "move", "cancel", "reschedule", "me", "my"),
+      scan.has(
+        "does", "do", "take", "takes", "last", "lasts", "cost", "costs", "charges", "charge",
+        "needs")
+        || whens.isEmpty && scan.has("is", "are", "make", "set", "now")
     else {
       return nil
     }
@@ -117,7 +121,9 @@ extension SetUpReader {
 
   /// "make a haircut £35", "a colour takes 90 minutes", "a class holds 8".
   private func changeService() -> SetUp? {
-    guard let service, mention(.customer) == nil, !scan.has("book", "move", "cancel", "reschedule"),
+    // What is said of one person's are terms of theirs.
+    guard let service, member == nil, mention(.customer) == nil,
+      !scan.has("book", "move", "cancel", "reschedule"),
       scan.has(
         "make", "set", "change", "takes", "take", "costs", "cost", "charge", "charges", "is", "are",
         "has", "have",
@@ -203,6 +209,7 @@ extension SetUpReader {
       }
       index += 1
     }
+    if scan.has("start", "starts"), let step = stepOnTheHour { values.step = step }
     if startsOnly {
       let clocks = scan.items.compactMap {
         if case .clock(let time) = $0.value { time } else { nil }
@@ -226,10 +233,14 @@ extension SetUpReader {
     if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
       values.bufferBefore = minutes
     } else if isProcessing(index) {
-      let after = scan.first("after", from: index).flatMap { scan.minutes(from: $0)?.minutes }
+      let after = scan.first("after", from: index).flatMap {
+        scan.minutes(from: $0)?.minutes ?? scan.number(from: $0)
+      }
       values.processing = SetUp.Processing(after: after ?? 0, length: minutes)
     } else if values.processing != nil, scan.isWord(index - 1, "after") {
       return
+    } else if let rest = restAfter(index) {
+      values.processing = SetUp.Processing(after: rest, length: minutes)
     } else if let side = bufferSide(of: index) {
       if side != .after { values.bufferBefore = minutes }
       if side != .before { values.bufferAfter = minutes }
@@ -237,6 +248,9 @@ extension SetUpReader {
       values.step = minutes
     } else if scan.isWord(index - 1, "to"), let first = scan.minutes(), first.index < index {
       if first.minutes < minutes { values.lengthLimits = first.minutes...minutes }
+    } else if scan.has("start", "starts") {
+      // "start on the half hour" is no length.
+      return
     } else if values.length == nil, values.lengthLimits?.upperBound != minutes {
       values.length = minutes
     }
@@ -246,6 +260,7 @@ extension SetUpReader {
     scan.isWord(index + 1, "processing", "developing")
       || scan.isWord(index + 2, "processing", "developing")
       || scan.isWord(index - 1, "processing")
+      || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "is", "takes", "lasts")
       || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "of", "for")
   }
 

@@ -74,6 +74,12 @@ extension SetUpReader {
     {
       return .block(mention(.staff), when, reason: reason())
     }
+    // "Priya has Wednesdays off".
+    if let member, scan.isWeekly, !scan.hasDate, scan.has("off"), mention(.customer) == nil,
+      scan.has("has", "have", "gets", "takes", "is")
+    {
+      return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
+    }
     guard let member, let when = dates,
       scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
     else { return nil }
@@ -171,6 +177,15 @@ extension SetUpReader {
       switch item.value {
       case .word:
         if scan.isBreak(index) { isBreak = true }
+      case .clock(let start) where isBreak:
+        // "lunch at 12:30 for half an hour".
+        if let minutes = scan.minutes(from: index + 1)?.minutes,
+          let pause = ClockRange(
+            startMinute: start.minuteOfDay, endMinute: start.minuteOfDay + minutes)
+        {
+          breaks.append(pause)
+          isBreak = false
+        }
       case .window(let window):
         let before = scan.isWord(index + 1, "lunch", "break", "off")
         if isBreak || before { breaks.append(window) } else { windows.append(window) }
