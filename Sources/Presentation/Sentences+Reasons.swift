@@ -67,9 +67,7 @@ extension Sentences {
 
   private func sooner(_ breakdown: Breakdown) -> [String] {
     let starts = breakdown.starts == 1 ? "The one start" : "The \(breakdown.starts) starts"
-    let rows = breakdown.rows.filter { $0.starts > 0 }.prefix(4)
-      .map { "\($0.starts) \(wording.name($0.rule))" }
-    return say("\(starts) before it: \(wording.list(rows)).")
+    return say("\(starts) before it: \(wording.list(parts(of: breakdown, most: 4))).")
   }
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {

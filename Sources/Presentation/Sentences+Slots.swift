@@ -206,13 +206,19 @@ extension Sentences {
 
   private func breakdown(_ breakdown: Breakdown) -> String {
     guard breakdown.starts > 0 else { return "" }
+    let parts = self.parts(of: breakdown, most: 4)
+    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(parts))."
+  }
+
+  /// How the starts fell, "6 outside working hours"; of many rules the rest
+  /// together, so that the sum is right.
+  func parts(of breakdown: Breakdown, most: Int) -> [String] {
     let free = breakdown.free > 0 ? ["\(breakdown.free) free"] : []
-    let rows =
-      free
-      + breakdown.rows.filter { $0.starts > 0 }.prefix(4 - free.count).map {
-        "\($0.starts) \(wording.name($0.rule))"
-      }
-    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(Array(rows)))."
+    let rows = breakdown.rows.filter { $0.starts > 0 }
+    let named = breakdown.named(most: most)
+    let rest = rows.dropFirst(named).reduce(0) { $0 + $1.starts }
+    return free + rows.prefix(named).map { "\($0.starts) \(wording.name($0.rule))" }
+      + (rest > 0 ? ["\(rest) otherwise"] : [])
   }
 
   private func relaxedLines(_ relaxed: [Relaxation]) -> [String] {
@@ -251,6 +257,15 @@ extension Sentences {
       ["\(index + 1))", wording.name(slot.service), wording.shortSlot(slot)]
     }
     return ["The next opening for each service:"] + layout.table(rows)
+  }
+}
+
+extension Breakdown {
+  /// How many of its rules are named where only so many parts are told.
+  func named(most: Int) -> Int {
+    let rows = rows.count { $0.starts > 0 }
+    let room = most - (free > 0 ? 1 : 0)
+    return rows <= room ? rows : room - 1
   }
 }
 

@@ -105,13 +105,14 @@ extension FactText {
         ("wouldFree", .whole(row.wouldFree)),
       ])
     }
+    let refused = breakdown.rows.filter { $0.starts > 0 }
+    let rest = refused.dropFirst(breakdown.named(most: 4)).reduce(0) { $0 + $1.starts }
     return fact(
       kind,
       [
         ("starts", .whole(breakdown.starts)), ("free", .whole(breakdown.free)),
-        ("by", .array(rows)),
-      ]
-    )
+        ("by", .array(rows)), ("notNamed", .whole(rest)),
+      ])
   }
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [JSONText] {
