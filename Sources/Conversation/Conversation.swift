@@ -30,6 +30,14 @@ public struct Conversation {
   /// What a bare value would be read as.
   public var expectation: Expectation? { openQuestion?.expectation }
 
+  /// The day of what is offered, which an hour alone is an hour of.
+  public var dayOnTable: CalendarDate? {
+    guard case .offer(let offer)? = state.table, let slot = offer.slot ?? offer.slots.first else {
+      return nil
+    }
+    return slot.start.date
+  }
+
   /// Whether ending here would lose something that was proposed.
   public var hasUnansweredQuestion: Bool { state.table?.mustBeAnswered == true }
 

@@ -10,6 +10,8 @@ import Scheduling
 public struct LinePreview: Sendable {
   private let context: ReadingContext
   private let wording: Wording
+  /// The day of what is offered.
+  private let day: CalendarDate?
 
   /// Looks into the book once.
   ///
@@ -23,6 +25,7 @@ public struct LinePreview: Sendable {
       vocabulary: ListVocabulary(
         services: business.activeServices.map(\.name), staff: business.activeStaff.map(\.name)),
       openingHours: { business.openingWindows(on: $0) ?? [] })
+    day = conversation.dayOnTable
     wording = Wording(WordingContext(business: business, zone: zone, now: zone.local(now)))
   }
 
@@ -33,9 +36,21 @@ public struct LinePreview: Sendable {
     let requests = Reader().read(line, in: context).requests
     let parts = requests.flatMap { request -> [String] in
       (request.services + request.staff).compactMap { $0.entries.first?.name }
-        + request.whens.compactMap(time)
+        + request.whens.map { onTable($0, of: request) }.compactMap(time)
     }
     return parts.joined(separator: " · ")
+  }
+
+  /// An hour alone that is said of what is offered ("why not 4?") is one of its day.
+  private func onTable(_ when: When, of request: Request) -> When {
+    guard let day, when.isTimeOnly, request.intent == .correct || request.intent == .explain,
+      let first = when.start?.date ?? when.end?.date
+    else { return when }
+    var moved = when
+    let days = first.days(until: day)
+    moved.start = when.start?.adding(days: days)
+    moved.end = when.end?.adding(days: days)
+    return moved
   }
 
   private func time(_ when: When) -> String? {

@@ -56,7 +56,23 @@ extension Sentences {
     let own = [days(wish.days), wish.clock.map(clock)].compactMap { $0 }
       .filter { !$0.isEmpty }.joined(separator: ", ")
     let all = [own] + wish.alternatives.map { time($0) }
-    return all.filter { !$0.isEmpty }.joined(separator: "; or ")
+    let wanted = all.filter { !$0.isEmpty }.joined(separator: "; or ")
+    let left = wish.excluded.compactMap(excluded)
+    guard !left.isEmpty else { return wanted }
+    let without = "not \(wording.list(left, "or"))"
+    return wanted.isEmpty ? without : "\(wanted), \(without)"
+  }
+
+  /// A time that is ruled out in words.
+  private func excluded(_ when: When) -> String? {
+    guard let start = when.start else { return when.end.map { "until \(wording.shortMoment($0))" } }
+    guard let end = when.end else { return wording.shortMoment(start) }
+    guard when.isDayOnly else {
+      return "\(wording.shortDate(start.date)) \(wording.clocks(start, end))"
+    }
+    return end > start.adding(days: 1)
+      ? "\(wording.shortDate(start.date))–\(wording.shortDate(end.date.adding(days: -1)))"
+      : wording.shortDate(start.date)
   }
 
   private func days(_ days: WantedTime.Days?) -> String? {

@@ -58,7 +58,10 @@ import Testing
     "stop the music", "explain how a mortgage works", "can you tell me who painted it",
     "text Webb that we are running late", "book me a taxi to the harbour", "order more cheques",
     "upload my holiday photos", "I don't want any alarms", "how do you say goodbye in Welsh",
-    "remove the garlic from the recipe",
+    "remove the garlic from the recipe", "cancel my subscription", "clear my browser history",
+    "schedule my rent payment", "I need a rental car from the 5th to the 9th",
+    "reserve a taxi for 8", "when should I change the oil",
+    "please clean the flat",
   ])
   func `words of another world are not the desk's`(line: String) {
     let read = intent(line)

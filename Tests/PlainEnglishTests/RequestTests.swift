@@ -68,6 +68,20 @@ import Testing
     #expect(Desk.read("book a 2h brow lamination tomorrow at 3").main.duration != nil)
   }
 
+  @Test("a group is a customer, and a meal that is booked is named")
+  func groupsAndMeals() {
+    let group = Desk.read("book a perm for the Chess club on Friday").main
+    #expect(group.customers.map(\.text) == ["Chess club"])
+    #expect(Desk.read("book Lunch with Sam tomorrow at 1").main.services.map(\.text) == ["Lunch"])
+  }
+
+  @Test("what stands before the verb is no reason for cancelling")
+  func noReasonBefore() {
+    let read = Desk.read("No, I cancel the perm at 6pm").main
+    #expect(read.note == nil)
+    #expect(read.whens.count == 1)
+  }
+
   @Test("a verb of command with a slip is named")
   func misspelledVerbs() {
     #expect(Desk.read("bok a haircut").main.left.first?.suggestions == ["book"])

@@ -19,7 +19,7 @@ extension CueRow {
       yes/yeah/yep/yup/yea/yah/ya/yessir/yas/aye/yer/yeppers/mhm [yes/yeah/yep/yup/sure/sir/maam/please/indeed/definitely/absolutely]\
       |yes of course|yes thats|oh/why/hell/heck yes|uh huh|mm hmm|mmhm|mhmm|permission granted|done|of course|sure [thing/yes]\
       |certainly|definitely|absolutely|indeed|affirmative|you bet|for sure|by all means|roger|10 4|ten four\
-      |okey/okie dokey/dokie|most definitely/certainly|without a doubt|no doubt|you got it|why not sure|si|oui\
+      |okey/okie dokey/dokie|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\
       |but of course|naturally|positive|totally|very well|true|aff
       """),
     .init(

@@ -62,7 +62,8 @@ extension CueRow {
     .init(
       .cannotAttend,
       """
-      <be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
+      not/no [longer] be needing/wanting/requiring/attending/using\
+      |<be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\

@@ -228,6 +228,15 @@ extension CueWord {
     }
   }
 
+  /// Verbs with which something is put into a calendar, whatever it is called.
+  var isEntering: Bool {
+    switch CommonWord(rawValue: id) {
+    case .add, .put, .include, .scheduled: return true
+    case .get, .have, .make, .need, .set: return false
+    default: return classes.contains(.make) && classes.isDisjoint(with: [.show, .want])
+    }
+  }
+
   /// What a calendar is made by taking everything off it.
   var isEmptying: Bool {
     switch CommonWord(rawValue: id) {

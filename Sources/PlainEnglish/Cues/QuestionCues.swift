@@ -72,7 +72,7 @@ extension CueRow {
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local] time/date\
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
       |do you know what time it is|got the time|what does the clock say|clock\
-      |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is [today/now]\
+      |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is/this [today/now]\
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
       |display/show/check [the/today] time/date|time/date in|time difference\

@@ -59,8 +59,8 @@ extension CueRow {
       |yo|sup|what is up/new/good|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
       |[hello] [is] anyone/anybody there|are you there|long time no see\
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
-      |how you [are] [doing/been]|how is it/everything/life/your/the/things [things] [going/day/hanging/treating] [with/for/going/so] [you/far]\
-      |how is/was your/the day [going] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
+      |how you [are] [doing/been]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
+      |how is/was your/the day/morning/evening/week/life [going/been] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
       |are you doing [<good>]|are you ok|are things going <good> for you|how are things [going] [for/with/treating] [you]\
       |i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
       |[i] [just] wanted to say hi/hello|say hello

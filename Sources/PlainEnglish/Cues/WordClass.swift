@@ -82,6 +82,8 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let trade = WordClasses(bit: 61)
   /// Verbs with which something is said to people who are not here.
   static let messaging = WordClasses(bit: 62)
+  /// What is eaten and drunk, at a table or not.
+  static let meal = WordClasses(bit: 63)
 }
 
 extension WordClassRow {
@@ -162,7 +164,7 @@ extension WordClassRow {
     .init(
       .remove, "remove",
       """
-      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed deleted erased cleared deleting removing nix trash clean reset empty
+      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed deleted erased cleared deleting removing nix
       """),
     .init(
       .move, "move",
@@ -274,7 +276,7 @@ extension WordClassRow {
       .quit, "quit",
       """
       end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
-      repeal release surrender forfeit dump ditch toss
+      repeal release surrender forfeit dump ditch toss trash clean reset empty
       """),
     .init(
       .several, "several",
@@ -323,6 +325,7 @@ extension WordClassRow {
     .init(
       .messaging, "messaging",
       "text email tweet message mail sms whatsapp dm ring dial translate sing"),
+    .init(.meal, "meal", "coffee tea drinks lunch luncheon dinner breakfast brunch supper"),
     .init(.polite, "please", "please kindly"),
     .init(.ask, "ask", "what when where who which whose why how whom"),
   ]

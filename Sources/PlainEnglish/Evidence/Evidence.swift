@@ -90,6 +90,14 @@ struct Evidence: OptionSet, Hashable, Sendable {
   /// Where someone is to be: "supposed", "anywhere".
   static let whereabouts = Evidence(bit: 56)
   static let still = Evidence(bit: 57)
+  /// "more", "further".
+  static let more = Evidence(bit: 59)
+  /// The line begins with a question word or a helping verb.
+  static let asks = Evidence(bit: 60)
+  /// What is looked after elsewhere: "tires".
+  static let upkeep = Evidence(bit: 61)
+  /// Rides that are hailed, not booked by the day.
+  static let hailed = Evidence(bit: 62)
   /// A time behind a preposition: "at 3".
   static let placed = Evidence(bit: 58)
 

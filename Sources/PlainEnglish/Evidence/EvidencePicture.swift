@@ -17,6 +17,7 @@ struct EvidencePicture {
     }
     joinParticles(range, parts)
     dropAskedHalts()
+    if let first = words.first, !first.isDisjoint(with: [.wh, .polar]) { words.append(.asks) }
     for cue in parts.cues(parts.acts, in: range) {
       switch cue.kind {
       case .request: words.append(.request)
@@ -61,7 +62,12 @@ struct EvidencePicture {
         || position > start && parts.words[position - 1].isPreposition
       return isPlaced ? [.time, .placed] : .time
     }
-    if parts.isName(position) { return .name }
+    // What would be a service that the book lacks is judged by its words.
+    if let name = parts.name(at: position),
+      !name.mention.entries.isEmpty || name.mention.kind != .service
+    {
+      return .name
+    }
     let word = parts.words[position]
     var found =
       word.id == 0
@@ -81,7 +87,7 @@ struct EvidencePicture {
     if word.classes.contains(.determiner), !word.is(.the), found.isDisjoint(with: .that) {
       found.insert(.indefinite)
     }
-    if found.isEmpty, word.id != 0, !word.isSmallWord { found.insert(.known) }
+    if found.isEmpty, word.isNumber || word.id != 0 && !word.isSmallWord { found.insert(.known) }
     return found
   }
 
@@ -102,7 +108,7 @@ struct EvidencePicture {
       found.insert(.thing)
     }
     if !classes.isDisjoint(with: [.scope, .travel, .weather, .reminder, .list, .scopeVerb]),
-      own.isDisjoint(with: [.talkThing, .procedure, .tell])
+      own.isDisjoint(with: [.talkThing, .procedure, .tell, .recall])
     {
       found.insert(.beyond)
     }
@@ -208,6 +214,14 @@ struct EvidencePicture {
     .init(verb: "see", particle: "whether", evidence: .ensure),
     .init(verb: "find", particle: "out", evidence: .ensure),
     .init(verb: "never", particle: "mind", evidence: .halt),
+    .init(verb: "no", particle: "matter", evidence: [.negation, .indifferent]),
+    .init(verb: "make", particle: "clear", evidence: .clarify),
+    .init(verb: "say", particle: "back", evidence: [.redo, .speech]),
+    .init(verb: "tell", particle: "back", evidence: [.redo, .speech]),
+    .init(verb: "read", particle: "back", evidence: [.redo, .speech]),
+    .init(verb: "start", particle: "over", evidence: [.redo, .speech]),
+    .init(verb: "you", particle: "get", evidence: [.you, .understand]),
+    .init(verb: "you", particle: "got", evidence: [.you, .understand]),
   ]
 
   private mutating func joinParticles(_ range: Range<Int>, _ parts: LineParts) {

@@ -34,15 +34,18 @@ struct EvidenceReader {
   }
 
   /// Whether some words are about another world, and nothing of the desk's is named.
-  func isBeyond(_ words: Range<Int>) -> Bool {
+  ///
+  /// What is looked after elsewhere ("my tires") may be booked, but nobody here is asked
+  /// about it.
+  func isBeyond(_ words: Range<Int>, asked: Bool = false) -> Bool {
     let picture = EvidencePicture(words, of: parts)
-    guard picture.seen.contains(.beyond), picture.seen.isDisjoint(with: [.deskThing, .name]) else {
-      return false
-    }
+    guard picture.seen.isDisjoint(with: [.deskThing, .name]) else { return false }
     return words.contains { index in
-      let classes = parts.words[index].classes
-      return picture.words[index - words.lowerBound].contains(.beyond)
-        && classes.isDisjoint(with: [.event, .scopeVerb, .travel])
+      let own = picture.words[index - words.lowerBound]
+      if asked, own.contains(.upkeep), picture.seen.contains(.doubt) { return true }
+      return own.contains(.beyond)
+        && parts.words[index].classes.isDisjoint(with: [.event, .scopeVerb])
+        && !(parts.words[index].classes.contains(.travel) && !own.contains(.hailed))
     }
   }
 

@@ -18,12 +18,16 @@ extension EvidenceWords {
       """
       explain clarify elaborate rephrase reword simplify expand expound define illustrate interpret \
       decipher specify paraphrase enlighten explanation clarification elaboration meaning sense \
-      mean clearer simpler plainer confuse unclear vague ambiguous puzzle detail
+      mean clearer simpler plainer confuse unclear vague ambiguous puzzle detail specific
       """),
     .init(.negation, "none neither nobody nor nothing"),
     .init(.whereabouts, "where anywhere somewhere supposed due expect"),
+    .init(.more, "more further better additional"),
+    .init(.upkeep, "oil tire brake engine transmission headlight windshield mechanic"),
+    .init(.hailed, "taxi cab uber lyft"),
     .init(.still, "yet already still"),
-    .init(.understand, "understand follow grasp comprehend"),
+    .init(
+      .understand, "understand follow grasp comprehend understood hear heard catch caught receive"),
     .init(
       .redo,
       "repeat again replay restate reiterate rehash recap recite retell echo rerun anew repetition"),
@@ -98,7 +102,7 @@ extension EvidenceWords {
       transaction charge checkbook routing deposit withdraw withdrawal money dollar euro cash \
       price cost tip tax insurance coverage fraud atm 401k pto approve \
       recipe ingredient cook bake calorie nutrition takeout delivery \
-      airline airport plane luggage passport visa ticket \
+      airline airport plane luggage visa ticket \
       traffic route direction mileage gas fuel highway \
       song music playlist album artist radio podcast audiobook episode joke riddle trivia \
       score news headline stock currency exchange \
@@ -108,8 +112,9 @@ extension EvidenceWords {
       password pin definition synonym spell translate language german french spanish \
       photo picture video file website internet robot human \
       tv television channel heat heating fan door lock window stove fridge blind bright brighter dim \
-      bus subway ferry ride mall store package shipping order favorite favourite color election \
-      president income sick
+      bus subway ferry ride mall package shipping order favorite favourite color election \
+      president income sick rent rental budget subscription autopay cruise passport prescription \
+      medication med expense kettle cache history lottery coin dice address wake cloud
       """),
     .init(
       .attribute, "detail info information location place venue subject title description agenda"),

@@ -30,7 +30,7 @@ struct Hypothesis: Sendable {
   func isMet(by picture: EvidencePicture) -> Bool {
     let seen = picture.seen
     if !seen.isDisjoint(with: bars) || picture.unknown > unknown { return false }
-    if let only, !seen.isSubset(of: only) { return false }
+    if let only, !seen.subtracting(.asks).isSubset(of: only) { return false }
     return needs.allSatisfy { !seen.isDisjoint(with: $0) } && picture.meets(needs[...])
   }
 }
@@ -83,6 +83,17 @@ extension Hypothesis {
     .init(
       .explain, [.wording, .other, [.that, .talkThing, .you, .request]],
       bars: Evidence.matter.union([.halt])),
+    // "tell me more on that", "in more detail please"
+    .init(
+      .explain, [.more, [.tell, .clarify], [.that, .request, .me, .want]],
+      bars: Evidence.matter.union([.halt, .redo])),
+    // "confirm my last instruction", "did you hear me", "have you understood the question"
+    .init(
+      .explain, [.ensure, .talkThing, [.owned, .recent, .want]],
+      bars: Evidence.matter.union([.halt])),
+    .init(
+      .explain, [[.asks, .ensure, .tell, .request], .you, .understand],
+      bars: Evidence.matter.union([.halt, .wrong, .wh, .negation])),
     // "please check your answer"
     .init(
       .explain, [.ensure, .talkThing, [.you, .request]], bars: Evidence.matter.union([.halt])),
@@ -94,7 +105,7 @@ extension Hypothesis {
       .explain, [.understand, [.youSaid, .talkThing], [.want, .request, .ability]],
       bars: Evidence.matter.union([.halt])),
     .init(
-      .repeat, [.ensure, .that, [.request, .want]],
+      .repeat, [.ensure, .that, [.request, .want, .polar]],
       bars: Evidence.matter.union([.halt, .talkThing, .negation, .doubt])),
     // "quit doing that", "ignore my last request"
     .init(
@@ -115,6 +126,10 @@ extension Hypothesis {
     .init(
       .bye, [.converse, .you, [.laterOn, .time]],
       bars: [.thing, .deskThing, .beyond, .name, .wh, .want, .request, .mayI, .canYou, .polar]),
+    // "you're doing great", "that was amazing"
+    .init(
+      .thank, [.good, [.you, .that, .perform]], bars: [],
+      only: [.good, .fine, .you, .that, .perform, .known]),
     .init(
       .thank, [.grateful],
       bars: Evidence.matter.subtracting(.changeVerb).union([.want, .negation]),
@@ -133,14 +148,17 @@ extension Hypothesis {
     // "you understood my command exactly"
     .init(
       .affirm, [.right, [.you, .talkThing, .that]],
-      bars: Evidence.matter.union([.negation, .wrong, .wh, .ensure, .doubt, .redo, .polar]),
+      bars: Evidence.matter.union([.negation, .wrong, .asks, .ensure, .doubt, .redo]),
       isAnswer: true),
+    .init(
+      .affirm, [.understand, .you, [.fine, .good]],
+      bars: Evidence.matter.union([.negation, .wrong, .asks, .ensure, .doubt]), isAnswer: true),
     // "it doesn't bother me", "I couldn't care less"
     .init(
-      .any, [.negation, .indifferent], bars: Evidence.matter.union([.wh, .wrong]), isAnswer: true),
+      .any, [.negation, .indifferent], bars: Evidence.matter.union([.asks, .wrong]), isAnswer: true),
     // "any of those will do", "whichever you like"
     .init(
-      .any, [.anyOf, [.good, .work, .perform, .choose]],
+      .any, [.anyOf, [.good, .fine, .work, .perform, .choose]],
       bars: Evidence.matter.union([.negation, .wrong]), isAnswer: true),
     .init(.any, [.you, .choose], bars: Evidence.matter.union([.negation, .wh]), isAnswer: true),
   ]
@@ -160,6 +178,9 @@ extension Hypothesis {
     // "where am I supposed to be at 2", "do I need to be anywhere tomorrow"
     .init(
       .list, [.time, .me, .whereabouts, [.wh, .polar]], bars: [.beyond, .changeVerb, .negation]),
+    // "what do I need to do on Friday"
+    .init(
+      .list, [.wh, .me, .want, .perform, .time], bars: [.beyond, .changeVerb, .negation]),
     // "did I write down the dentist for Thursday", "is the lunch still on Friday"
     .init(
       .list, [.thing, [.wh, .polar, .tell, .ensure, .recall], [.time, .owned, .deskThing]],

@@ -138,7 +138,10 @@ struct DeskReader {
     let isAboutMe = clause.words.contains {
       parts.words[$0].is(.i) || parts.words[$0].classes.contains(.poss)
     }
-    guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe else { return nil }
+    // Of a very hour it is asked whether there is room.
+    guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe, !parts.hasClock(clause) else {
+      return nil
+    }
     clause.report = .load
     return .report
   }

@@ -26,7 +26,9 @@ extension FrameReader {
         && !parts.words[cue.start].isParticiple
     if asksWhatIsHad(cue, clause) { return decide(&clause, .list) }
     if takesBackWords(cue, clause) { return false }
-    if asksWhatIsDone(cue, clause), isDesk { return decide(&clause, .list) }
+    if asksWhatIsDone(cue, clause), !parts.classes(of: clause).isDisjoint(with: [.desk, .event]) {
+      return decide(&clause, .list)
+    }
     if clause.intent == nil, let wanted = wantedDone(clause, isTold: true), cue.kind != .cancelVerb,
       cue.kind != .removeVerb, cue.kind != .moveVerb, cue.kind != .changeVerb
     {
@@ -39,7 +41,7 @@ extension FrameReader {
       if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
       return decide(&clause, .book)
     case .bookMe:
-      guard seen.asked == nil, isLeading else { return false }
+      guard seen.asked == nil, isLeading, !asksWhat(clause) else { return false }
       clause.isWish = true
       return decide(&clause, .book)
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
@@ -50,7 +52,9 @@ extension FrameReader {
       return decide(&clause, .cancel)
     case .removeVerb:
       if seen.asked != nil || isMadeClear(cue, clause) { return false }
-      if parts.words[cue.start].classes.contains(.quit), rest.isDisjoint(with: [.desk, .event]) {
+      if parts.words[cue.start].classes.contains(.quit),
+        rest.isDisjoint(with: [.desk, .event, .calendar])
+      {
         return false
       }
       clause.isElliptic = isElliptic(range, clause)
@@ -91,9 +95,15 @@ extension FrameReader {
       if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
       // "take swimming off the 14th": a thing off its day.
       if let off = range.first(where: { parts.words[$0].is(.off) }), off + 1 < range.upperBound,
-        off > range.lowerBound,
+        off > range.lowerBound, !(range.lowerBound..<off).contains(where: isUnknownName),
         parts.timeOfWord[off + 1] >= 0
           || off + 2 < range.upperBound && parts.timeOfWord[off + 2] >= 0
+      {
+        return decide(&clause, .cancel)
+      }
+      // "take tomorrow's meeting off"
+      if let last = range.last, parts.words[last].is(.off), isDesk,
+        !range.contains(where: isUnknownName)
       {
         return decide(&clause, .cancel)
       }
@@ -114,7 +124,10 @@ extension FrameReader {
       parts.words[cue.start].is(.have) || parts.words[cue.start].is(.has)
     else { return false }
     let near = cue.start + 2..<min(cue.start + 6, clause.words.upperBound)
-    return near.lowerBound < near.upperBound && near.contains { parts.words[$0].is(.got) }
+    return near.lowerBound < near.upperBound
+      && near.contains {
+        parts.words[$0].is(.got) || parts.isWord($0, "been")
+      }
   }
 
   /// "cancel my last request", "scratch what I said": what was said is taken back, no
@@ -157,6 +170,11 @@ extension FrameReader {
     return calendar <= range.lowerBound + 2
   }
 
+  /// "what should I get …": asks, and wants nothing done.
+  private func asksWhat(_ clause: Clause) -> Bool {
+    parts.words[clause.words.lowerBound].classes.contains(.ask)
+  }
+
   /// "clear that up" asks what was meant.
   private func isMadeClear(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.end + 1 < clause.words.upperBound else { return false }
@@ -194,7 +212,7 @@ extension FrameReader {
         return decide(&clause, .correct)
       }
       // "add Kim and Joe": people to what was spoken of.
-      guard let first = range.first, isUnknownName(first) else { return false }
+      guard let first = range.first, isUnknownName(first), goesOn(cue, clause) else { return false }
       clause.corrects = true
       return decide(&clause, .move)
     }
@@ -279,6 +297,13 @@ extension FrameReader {
         // "can Mrs Lee come in", as "can I".
         || parts.names.contains { $0.mention.kind == .customer && $0.words.contains(index) }
     }
+  }
+
+  /// "oh and add …", "also add …", "… too": more of what was spoken of.
+  private func goesOn(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let before = clause.words.lowerBound..<cue.start
+    return before.contains { parts.words[$0].isJoint }
+      || clause.words.upperBound > cue.end && parts.isWord(clause.words.upperBound - 1, "too")
   }
 
   /// A capitalised word that no table has: "take Kaleb off it".

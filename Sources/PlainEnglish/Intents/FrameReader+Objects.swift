@@ -29,6 +29,7 @@ extension FrameReader {
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
     if seen.wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
+      if wantsMeal(clause, all) { return }
       if isCalendarWanted(clause) {
         // "I want the calendar for May" looks at it.
         clause.intent = .list
@@ -56,8 +57,30 @@ extension FrameReader {
       clause.intent = .availability
       return
     }
+    if seen.requests, meets(clause) {
+      // "can I meet with Tom at 4 tomorrow"
+      clause.isWish = true
+      clause.intent = .book
+      return
+    }
     if seen.requests || seen.wants || seen.isBound { return }
     readFragment(&clause, all, from: start)
+  }
+
+  /// "I want some coffee": a meal without a time is no appointment.
+  private func wantsMeal(_ clause: Clause, _ all: WordClasses) -> Bool {
+    guard !clause.hasTime, all.isDisjoint(with: .desk), expecting == nil, !parts.isNamed(clause)
+    else { return false }
+    let things = clause.words.filter { parts.words[$0].classes.contains(.event) }
+    return !things.isEmpty && things.allSatisfy { parts.words[$0].classes.contains(.meal) }
+  }
+
+  /// Whether to meet somebody at a time is asked for.
+  private func meets(_ clause: Clause) -> Bool {
+    guard clause.hasTime, expecting == nil else { return false }
+    return clause.words.dropLast().contains {
+      parts.words[$0].is(.meet) && parts.words[$0 + 1].is(.with)
+    }
   }
 
   /// Whether the calendar itself is what is wished for.

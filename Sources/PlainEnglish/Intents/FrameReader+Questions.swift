@@ -29,7 +29,8 @@ extension FrameReader {
       if !isDesk, rest.contains(.holiday) || parts.isTimeOnly(cue.end..<clause.words.upperBound) {
         return decide(&clause, .time)
       }
-      return decide(&clause, isScope ? Intent.none : .list)
+      if isScope || isUnknownThing(clause, rest) { return decide(&clause, Intent.none) }
+      return decide(&clause, .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
       if isAboutDesk(cue, clause, rest) { return false }
@@ -73,6 +74,27 @@ extension FrameReader {
       }
       return false
     default: return false
+    }
+  }
+
+  /// "when should I plant them", "when is the full moon": a thing that no table knows, of
+  /// nobody and of no day.
+  private func isUnknownThing(_ clause: Clause, _ rest: WordClasses) -> Bool {
+    guard expecting == nil, !clause.hasTime, !parts.isNamed(clause), !isDeskObject(rest),
+      rest.isDisjoint(with: [.poss, .holiday])
+    else { return false }
+    let isAboutMe = clause.words.dropFirst().contains {
+      parts.words[$0].is(.i) && parts.words[$0 - 1].classes.contains(.be)
+        || parts.words[$0].classes.contains(.be) && parts.words[$0 - 1].is(.i)
+    }
+    let isDone = clause.words.contains {
+      parts.words[$0].classes.contains(.can) || parts.isWord($0, "do") || parts.isWord($0, "does")
+        || parts.isWord($0, "did")
+    }
+    guard isDone, !isAboutMe else { return false }
+    return clause.words.contains { index in
+      let word = parts.words[index]
+      return word.id == 0 && !word.isNumber && !word.isCapitalised
     }
   }
 

@@ -29,7 +29,12 @@ extension PartsFiller {
   /// - Returns: Its place, or nil if no reason is given.
   func reason(of intent: Intent, _ words: Range<Int>) -> ReasonPlace? {
     guard intent == .cancel else { return nil }
-    for index in words.dropFirst() where parts.timeOfWord[index] < 0 {
+    // What stands before the verb is no reason: "no, I cancel the perm at 6".
+    let verb = parts.cues(parts.acts, in: words).first {
+      $0.kind == .cancelVerb || $0.kind == .removeVerb
+    }
+    for index in words.dropFirst()
+    where parts.timeOfWord[index] < 0 && index >= verb?.end ?? words.lowerBound {
       if let start = reason(at: index, words), start < words.upperBound {
         return ReasonPlace(lead: index, start: start)
       }

@@ -55,6 +55,7 @@ struct PartsFiller {
   /// no verb says so.
   private func isParty(_ request: Request, _ words: Range<Int>) -> Bool {
     guard request.intent == .list, !request.services.isEmpty,
+      words.isEmpty || !parts.words[words.lowerBound].classes.contains(.ask),
       !parts.cues(parts.acts, in: words).contains(where: {
         $0.kind == .showVerb || $0.kind == .listQuestion
       })

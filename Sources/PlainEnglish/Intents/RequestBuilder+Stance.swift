@@ -71,7 +71,9 @@ extension RequestBuilder {
     var acts: [Act] = []
     if let stance = stance(draft) { acts.append(stance) }
     if draft.hasTime { acts.append(.inform) }
-    if draft.intent == .book, !(isOffered && acts.first == .affirm) { acts.append(.book) }
+    if draft.intent == .book, intent != Intent.none, !(isOffered && acts.first == .affirm) {
+      acts.append(.book)
+    }
     if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list, asksToo(intent),
       acts.first != .select
     {

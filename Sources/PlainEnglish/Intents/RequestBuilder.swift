@@ -89,9 +89,9 @@ struct RequestBuilder {
     switch ruled {
     case .none:
       return evidence.intent(of: draft.words, onlyTalk: draft.intent != nil) ?? ruled
-    case .negate where isOffered:
-      // "it does not bother me" is no refusal.
-      guard !draft.hasTime, draft.intent == nil,
+    case .negate where isOffered, .correct where isOffered:
+      // "it does not bother me" is no refusal, "go with whatever you like" no new value.
+      guard !draft.hasTime, draft.intent == nil || draft.intent == .correct,
         draft.talk.isDisjoint(with: [.pure, .no, .noFirst])
       else { return ruled }
       return evidence.intent(of: draft.words, onlyTalk: false) == .any ? .any : ruled
@@ -107,8 +107,22 @@ struct RequestBuilder {
       // "which steps does cancelling a booking take"
       return .help
     case .list, .availability, .time:
-      return expecting == nil && evidence.isBeyond(draft.words) ? Intent.none : ruled
-    case .book: return booksTravel(draft) ? Intent.none : ruled
+      return expecting == nil && evidence.isBeyond(draft.words, asked: true) ? Intent.none : ruled
+    case .hello, .bye, .thank:
+      // "how's the wait", "may I have the time".
+      guard expecting == nil, !draft.talk.contains(.pure) else { return ruled }
+      switch evidence.intent(of: draft.words, onlyTalk: false) {
+      case .availability: return .availability
+      case .time: return .time
+      default: return ruled
+      }
+    case .book:
+      return booksTravel(draft) || wishesElsewhere(draft, evidence) ? Intent.none : ruled
+    case .cancel, .move:
+      let isElsewhere =
+        expecting == nil && !(ruled == .move && draft.hasTime) && evidence.isBeyond(draft.words)
+        && !parts.hasKnownName(draft)
+      return isElsewhere ? Intent.none : ruled
     default: return ruled
     }
   }
@@ -118,10 +132,23 @@ struct RequestBuilder {
   private func booksTravel(_ draft: Clause) -> Bool {
     let classes = parts.classes(of: draft)
     guard expecting == nil, classes.contains(.travel),
-      classes.isDisjoint(with: [.desk, .calendar, .poss]), parts.names(in: draft.words).isEmpty
+      classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
     else { return false }
     return parts.cues(parts.acts, in: draft.words).contains {
       $0.kind == .bookVerb || $0.kind == .bookMe
+    }
+  }
+
+  /// "I need a ride to the airport at 5": a wish or a weak verb, and words of another world.
+  ///
+  /// What is put into a calendar may be called as one likes.
+  private func wishesElsewhere(_ draft: Clause, _ evidence: EvidenceReader) -> Bool {
+    guard expecting == nil, evidence.isBeyond(draft.words), !parts.hasKnownName(draft),
+      parts.classes(of: draft).isDisjoint(with: .event)
+    else { return false }
+    // "schedule the gas man for Friday": what is put into a calendar with its time.
+    return !parts.cues(parts.acts, in: draft.words).contains {
+      draft.hasTime && parts.words[$0.start].isEntering
     }
   }
 

@@ -14,6 +14,11 @@ struct UnknownNames {
       if index > 1, chunks[index - 2].classes.contains(.attribute) { return nil }
       return customer(at: index).map { (.customer, $0) }
     }
+    if before.contains(.beforeGuest), chunks[index].classes.contains(.meal) {
+      // "book lunch with Sam"
+      return (.service, index + 1)
+    }
+    if let end = group(at: index) { return (.customer, end) }
     if !before.isDisjoint(with: [.beforeCustomer, .beforeGuest]) {
       if chunks[index].isCapitalised, chunks[index].isUnknown, let end = person(at: index),
         end < chunks.count, takesPerson(end)
@@ -190,6 +195,21 @@ struct UnknownNames {
       end += 1
     }
     return end > index ? end : nil
+  }
+
+  /// The end of a group's name behind "for the": "the Book club", "the Webers".
+  private func group(at index: Int) -> Int? {
+    guard index > 1, chunks[index - 1].classes.contains(.determiner),
+      chunks[index - 2].classes.contains(.forWhom), chunks[index].isProper(in: chunks.line),
+      !chunks[index].isTimeWord, chunks[index].classes.isDisjoint(with: [.event, .desk, .calendar])
+    else { return nil }
+    var end = index + 1
+    while end < chunks.count, !chunks[end].isAfterBreak, !chunks[end].isTimeWord,
+      chunks[end].isUnknown || chunks[end].isProper(in: chunks.line)
+    {
+      end += 1
+    }
+    return end
   }
 
   /// Whether a piece is a number with a letter that names a kind of service ("a 4D
