@@ -67,7 +67,7 @@ extension Sentences {
 
   private func sooner(_ breakdown: Breakdown) -> [String] {
     let starts = breakdown.starts == 1 ? "The one start" : "The \(breakdown.starts) starts"
-    return say("\(starts) before it: \(wording.list(parts(of: breakdown, most: 4))).")
+    return say("\(starts) before it: \(wording.list(parts(of: breakdown))).")
   }
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {

@@ -206,16 +206,27 @@ extension Sentences {
 
   private func breakdown(_ breakdown: Breakdown) -> String {
     guard breakdown.starts > 0 else { return "" }
-    let parts = self.parts(of: breakdown, most: 4)
-    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(parts))."
+    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(parts(of: breakdown)))."
   }
 
-  /// How the starts fell, "6 outside working hours"; of many rules the rest
-  /// together, so that the sum is right.
-  func parts(of breakdown: Breakdown, most: Int) -> [String] {
+  /// How the starts fell, "6 outside working hours"; of more rules than fit into a
+  /// sentence the rest together, so that the sum is right.
+  func parts(of breakdown: Breakdown) -> [String] {
+    parts(of: breakdown, naming: named(of: breakdown))
+  }
+
+  /// How many of the rules are named.
+  func named(of breakdown: Breakdown) -> Int {
+    let rules = breakdown.rows.count { $0.starts > 0 }
+    let fitting = (0...rules).last { count in
+      !Wording.isLong(wording.list(parts(of: breakdown, naming: count)))
+    }
+    return fitting ?? 0
+  }
+
+  private func parts(of breakdown: Breakdown, naming named: Int) -> [String] {
     let free = breakdown.free > 0 ? ["\(breakdown.free) free"] : []
     let rows = breakdown.rows.filter { $0.starts > 0 }
-    let named = breakdown.named(most: most)
     let rest = rows.dropFirst(named).reduce(0) { $0 + $1.starts }
     return free + rows.prefix(named).map { "\($0.starts) \(wording.name($0.rule))" }
       + (rest > 0 ? ["\(rest) otherwise"] : [])
@@ -257,15 +268,6 @@ extension Sentences {
       ["\(index + 1))", wording.name(slot.service), wording.shortSlot(slot)]
     }
     return ["The next opening for each service:"] + layout.table(rows)
-  }
-}
-
-extension Breakdown {
-  /// How many of its rules are named where only so many parts are told.
-  func named(most: Int) -> Int {
-    let rows = rows.count { $0.starts > 0 }
-    let room = most - (free > 0 ? 1 : 0)
-    return rows <= room ? rows : room - 1
   }
 }
 

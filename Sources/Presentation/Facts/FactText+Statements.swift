@@ -106,7 +106,8 @@ extension FactText {
       ])
     }
     let refused = breakdown.rows.filter { $0.starts > 0 }
-    let rest = refused.dropFirst(breakdown.named(most: 4)).reduce(0) { $0 + $1.starts }
+    let named = Sentences(wording: wording, layout: TextLayout(width: 10_000)).named(of: breakdown)
+    let rest = refused.dropFirst(named).reduce(0) { $0 + $1.starts }
     return fact(
       kind,
       [
