@@ -96,6 +96,12 @@ public struct DeskSession {
     (try? Completer(conversation).completions(of: text)) ?? (0, [])
   }
 
+  /// What was proposed and is lost if the conversation ends here; empty if nothing is.
+  public func lost(at now: Instant) -> [String] {
+    guard hasOpenQuestion, let table = conversation.state.table else { return [] }
+    return text(Reply(.dropped, [.notDone(table)]), to: "", at: now)
+  }
+
   /// Tells of the end of the input: what was proposed and not confirmed is lost.
   public mutating func end() {
     if hasOpenQuestion { outcome = max(outcome, .refused) }

@@ -33,7 +33,10 @@ extension DeskCommand {
       }
       guard show(reply) else { break }
     }
+    // Ctrl-D: a person is told what is not done, a script by the status.
+    let lost = isInteractive && !session.isOver ? session.lost(at: clock.now()) : []
     session.end()
+    show(lost)
     if let recording, let path = options.record {
       save(recording.text(exit: session.outcome.rawValue), to: path)
     }
