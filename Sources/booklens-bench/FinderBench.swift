@@ -23,6 +23,28 @@ enum FinderBench {
     }
   }
 
+  /// The next opening, a month of availability, and a year in which nothing is
+  /// free: what `growth` shows.
+  static func figures(of scene: Scene) throws -> [String] {
+    let finder = scene.finder
+    let next = try Stopwatch.median(of: 101) { run in
+      _ = try finder.next(for: scene.request(from: run * 7, days: 60))
+    }
+    let month = try Stopwatch.median(of: 21) { run in
+      _ = try finder.slots(for: scene.request(from: run * 7, days: 31))
+    }
+    return [next, month, try fullYear(scene)].map(Stopwatch.text)
+  }
+
+  /// Longer than any day, so that nothing is free for a year.
+  private static func fullYear(_ scene: Scene) throws -> Duration {
+    try Stopwatch.median(of: 5) { _ in
+      var request = scene.request(from: 0, days: 365)
+      request.service = ServiceID(5)
+      _ = try scene.withLongService.next(for: request)
+    }
+  }
+
   private static func measure(_ name: String, _ scene: Scene) throws {
     let finder = scene.finder
     let next = try Stopwatch.median(of: 101) { run in
@@ -49,12 +71,7 @@ enum FinderBench {
     let breakdown = try Stopwatch.median(of: 21) { run in
       _ = try finder.breakdown(of: scene.request(from: run * 7, days: 1))
     }
-    let full = try Stopwatch.median(of: 5) { _ in
-      // Longer than any day, so that nothing is free for a year.
-      var request = scene.request(from: 0, days: 365)
-      request.service = ServiceID(5)
-      _ = try scene.withLongService.next(for: request)
-    }
+    let full = try fullYear(scene)
     print(row([name] + [next, one, best, month, verdict, breakdown, full].map(Stopwatch.text)))
   }
 
@@ -67,7 +84,7 @@ enum FinderBench {
 }
 
 /// A book to ask, with a moment in its middle.
-private struct Scene {
+struct Scene {
   let book: any BookReading
   let business: Business
   let zone: TimeZoneRules

@@ -11,6 +11,11 @@ let commands: [(name: String, help: String, run: ([String]) throws -> Void)] = [
   ),
   ("why", "BOOK: measure explanations on a book", WhyBench.run),
   ("finder", "[BOOK…]: measure the finder, in memory or on books", FinderBench.run),
+  (
+    "growth", "[--books DIR] [--booklens PATH]: a book of 10 thousand to 1 million bookings",
+    GrowthBench.run
+  ),
+  ("growth-row", "one row of growth, in a process of its own", GrowthBench.row(of:)),
   ("make-book", "PATH --bookings N --staff N: make a large book", MakeBook.run),
   ("store", "measure the book", StoreBench.run),
   ("contend", "PATH: book one hour, or say who has it (for tests)", Contend.hour),

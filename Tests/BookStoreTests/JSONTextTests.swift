@@ -29,6 +29,34 @@ struct JSONTextTests {
     }
   }
 
+  @Test("each fact of a rationale is written as its coder writes it")
+  func facts() throws {
+    let time = try #require(LocalDateTime(iso: "2026-11-30T09:05"))
+    let late = LocalDateTime(wallSeconds: time.wallSeconds + 7)
+    let facts: [Fact] = [
+      .atAskedTime(time), .inAskedWindow(start: time, end: late),
+      .nearAskedTime(late, minutesAway: -15), .earliestInWindow(time), .soonest,
+      .askedStaff(StaffID(3)), .usualStaff(StaffID(3), visits: 5, of: 8),
+      .usualHour(.midnight, visits: 2, of: 8), .onlyStaff(StaffID(1)),
+      .lighterLoad(StaffID(1), minutes: 30, other: StaffID(2), otherMinutes: 60),
+      .followsBooking(BookingID(9), endsAt: time), .precedesBooking(BookingID(9), startsAt: time),
+      .startsWindow(time), .endsWindow(time),
+      .keepsStretch(minutes: 45, start: time, end: late),
+      .leavesGap(minutes: 5, start: time, end: late), .keepsStaff(StaffID(2)),
+      .later(minutes: 30, than: time), .oneStaff(StaffID(2)), .waits(minutes: 10),
+      .joinsClass(taken: 3, capacity: 8), .tieBreak(.staffOrder), .tieBreak(.earlierStart),
+    ]
+    var dice = Dice(seed: 11)
+    var booking = dice.booking(7)
+    booking.start = time
+    for chosen in facts.map({ [$0] }) + [facts, []] {
+      booking.rationale = Rationale(
+        facts: chosen.enumerated().map { WeighedFact($1, points: $0 - 2) })
+      let row = Entity.booking(booking)
+      #expect(JSONText.encode(row) == JSONText.encode(value: row))
+    }
+  }
+
   @Test("signs that JSON escapes read back", arguments: ["", "\"", "\\", "\n\t\0\u{7f}", "👩‍👩‍👧 é"])
   func escapes(text: String) {
     #expect(JSONText.decode(String.self, from: JSONText.encode(value: text)) == text)

@@ -98,8 +98,10 @@ struct CueCompiler {
   }
 
   /// Whether a byte ends a word of an element: a blank, a line end, "/", "|", "]".
+  @inline(__always)
   private static func endsPart(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x2F || byte == 0x7C || byte == 0x5D || byte == 0x0A
+    if byte >= 0x61, byte <= 0x7A { return false }
+    return byte == 0x20 || byte == 0x2F || byte == 0x7C || byte == 0x5D || byte == 0x0A
   }
 
   /// The class that "<good>" names.

@@ -34,9 +34,14 @@ struct Schedule: Sendable {
         businessDays[day, default: []] += override.windows
       }
     }
-    self.businessDays = businessDays.mapValues(WeeklyHours.merged)
-    self.staffDays = staffDays.mapValues { $0.mapValues(WeeklyHours.merged) }
-    absences = Dictionary(grouping: business.absences, by: \.staff)
+    // Each kind of dictionary costs a start of the program some time, and most
+    // businesses have nothing for these.
+    let hasOverrides = !business.overrides.isEmpty
+    self.businessDays = hasOverrides ? businessDays.mapValues(WeeklyHours.merged) : [:]
+    self.staffDays =
+      hasOverrides ? staffDays.mapValues { $0.mapValues(WeeklyHours.merged) } : [:]
+    absences =
+      business.absences.isEmpty ? [:] : Dictionary(grouping: business.absences, by: \.staff)
   }
 
   /// The opening windows of a date; nil if nothing was said.
