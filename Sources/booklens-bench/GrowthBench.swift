@@ -118,9 +118,13 @@ enum Child {
         return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
       }
     }
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    return peak(usage)
+    #if canImport(Darwin)
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return peak(usage)
+    #else
+      return 0
+    #endif
   }
 
   /// Darwin counts bytes, Linux kilobytes.

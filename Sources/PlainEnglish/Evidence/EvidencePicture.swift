@@ -175,11 +175,11 @@ struct EvidencePicture {
 
   /// "you said", "did you just ask", but not "can you tell".
   private static func isSaying(_ position: Int, from start: Int, _ parts: LineParts) -> Bool {
+    let before = max(start, position - 3)..<position
+    guard let you = before.last(where: { parts.words[$0].is(.you) }) else { return false }
     let token = parts.line.tokens[Int(parts.words[position].token)]
     let spoken = EvidenceIndex.shared.evidence(of: parts.line.foldedBytes(token))
     guard spoken.contains(.speech) else { return false }
-    let before = max(start, position - 3)..<position
-    guard let you = before.last(where: { parts.words[$0].is(.you) }) else { return false }
     let isDirect = (you + 1..<position).allSatisfy {
       let word = parts.words[$0]
       return word.is(.have) || !word.classes.isDisjoint(with: [.be, .can, .very, .stop])
@@ -224,6 +224,11 @@ struct EvidencePicture {
     .init(verb: "you", particle: "got", evidence: [.you, .understand]),
   ]
 
+  /// A bit for each letter that such a verb begins with.
+  private static let verbLetters = particles.reduce(UInt32(0)) {
+    $0 | 1 << UInt32($1.verb.utf8Start.pointee & 31)
+  }
+
   private mutating func joinParticles(_ range: Range<Int>, _ parts: LineParts) {
     func isWord(_ index: Int, _ text: StaticString) -> Bool {
       let word = parts.words[index]
@@ -231,6 +236,10 @@ struct EvidencePicture {
         && parts.line.isWord(parts.line.tokens[Int(word.token)], text)
     }
     for verb in range.dropLast() {
+      let token = parts.line.tokens[Int(parts.words[verb].token)]
+      guard token.kind == .word,
+        Self.verbLetters & 1 << UInt32(parts.line.folded[Int(token.foldedStart)] & 31) != 0
+      else { continue }
       for entry in Self.particles where isWord(verb, entry.verb) {
         let reach = verb + 1..<min(verb + 4, range.upperBound)
         guard let end = reach.first(where: { isWord($0, entry.particle) }) else { continue }

@@ -55,6 +55,8 @@ extension PhraseScanner {
       next = filler.end
       lead = filler.lead
       if filler.isApproximate { draft.isApproximate = true }
+      // "3pm 4pm" is two.
+      if draft.clock != nil, isNumber(next), word(next + 1) == .meridiem { break }
       guard extend(&draft, at: next, lead: lead) else { break }
       next = draft.end
       lead = .none
