@@ -13,7 +13,7 @@ extension Sentences {
     _ service: ServiceID, _ staff: [StaffID], _ slots: [Slot], _ isCut: Bool, _ time: WantedTime
   ) -> [String] {
     let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
-    let when = self.time(time)
+    let when = self.time(withoutClosedEnds(time))
     let heading = "Free for \(wording.name(service))\(with)" + (when.isEmpty ? ":" : ", \(when):")
     let namesStaff =
       staff.isEmpty && business.activeStaff.filter { $0.does(service) }.count > 1
@@ -34,6 +34,32 @@ extension Sentences {
     if inRuns { lines += say("From–to are starts; name a time to have it.") }
     if isCut { lines += say("There are more; name a shorter stretch.") }
     return lines + lastEnd(slots, time)
+  }
+
+  /// A stretch of days without the closed ones at its ends: "next week" of a salon
+  /// that is closed on Sundays ends on Saturday.
+  private func withoutClosedEnds(_ time: WantedTime) -> WantedTime {
+    guard var days = time.days, var last = days.last, days.first < last else { return time }
+    while isClosed(last), days.first < last { last = last.adding(days: -1) }
+    while isClosed(days.first), days.first < last { days.first = days.first.adding(days: 1) }
+    var trimmed = time
+    days.last = last
+    trimmed.days = days
+    return trimmed
+  }
+
+  /// Whether nobody could come on a day: the business is closed, or nobody works.
+  private func isClosed(_ date: CalendarDate) -> Bool {
+    if let own = business.overrides.first(where: { $0.staff == nil && $0.date == date }) {
+      return own.windows.isEmpty
+    }
+    if let hours = business.settings.openingHours, hours[date.weekday].isEmpty { return true }
+    return !business.activeStaff.contains { member in
+      if let own = business.overrides.first(where: { $0.staff == member.id && $0.date == date }) {
+        return !own.windows.isEmpty
+      }
+      return member.hours.map { !$0[date.weekday].isEmpty } ?? true
+    }
   }
 
   /// The starts of a day that the same people could take.
