@@ -71,6 +71,70 @@ import Testing
   }
 
   @Test(arguments: [
+    "plan my holiday in Norway", "I need to request leave from May 1",
+    "I'd like to take next Tuesday off", "put in a request for time off from the 2nd to the 5th",
+    "get me a kebab at 8", "get me up at half past 6", "have me awake by 7",
+    "what is the timetable for the airport trains", "write to Webb asking when the booking is",
+    "recommend a good place for a long meeting",
+    "which envoys did the Spartans send while Corinth and Argos quarrelled",
+  ])
+  func `journeys, days off and what is fetched are not the desk's`(line: String) {
+    let read = intent(line)
+    #expect(
+      ![Intent.book, .cancel, .move, .list, .availability, .setUp].contains(read), "\(read)")
+  }
+
+  @Test(arguments: [
+    ("add my trip to Norway from June 3 to June 8 to my calendar", Intent.book),
+    ("plan a trip to the coast from Friday noon until Sunday", .book),
+    ("when is my pottery party", .list), ("what is on my schedule for the flight day", .list),
+  ])
+  func `what is entered may be called as one likes`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("walk me through Thursday", Intent.list), ("lay out my Sunday", .list),
+    ("I want to see my Thursday", .list), ("read out the list for Thursday", .list),
+    ("who is still to come today", .list), ("who's left this afternoon", .list),
+    ("is there anyone after Priya", .list), ("is the staff outing still happening", .list),
+    ("was the workshop moved to Thursday", .list), ("guitar lesson start time please", .list),
+    ("I have two appointments on Thursday, don't I", .list),
+    ("did the rehearsal make it into my diary", .list),
+    ("next thing on my diary is what", .list), ("on which date did I put my checkup", .list),
+    ("how late is it", .time), ("which date do we have", .time),
+  ])
+  func `what is on is asked in many ways`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("give Priya the 10:15 with Sam on Friday", Intent.book),
+    ("Priya needs an earlier slot, switch her to the 9:15", .move),
+    ("Priya no longer wants the 3 o'clock on Friday, release it", .cancel),
+    ("I no longer need to cancel my appointment", .none),
+    ("get pottery out of my diary for Thursday", .cancel),
+    ("cross pottery off Thursday", .cancel), ("empty out my Thursday", .cancel),
+  ])
+  func `what is done to a booking is said in many ways`(line: String, expected: Intent) {
+    let read = intent(line)
+    if expected == .none {
+      #expect(![Intent.book, .cancel, .move].contains(read), "\(read)")
+    } else {
+      #expect(read == expected)
+    }
+  }
+
+  @Test(arguments: [
+    ("definitely no way", Intent.negate), ("absolutely not", .negate),
+    ("she says that works", .affirm), ("he says no", .negate),
+    ("I can agree to that", .affirm), ("I can't agree to that", .negate),
+  ])
+  func `stress and report change no answer`(line: String, expected: Intent) {
+    #expect(intent(line, .confirmation) == expected)
+  }
+
+  @Test(arguments: [
     ("explains", Evidence.clarify), ("clarified", .clarify), ("stopping", .halt),
     ("ignoring", .halt), ("repeated", .redo), ("instructions", .procedure),
   ])

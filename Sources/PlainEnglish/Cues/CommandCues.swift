@@ -34,9 +34,9 @@ extension CueRow {
       .cancelVerb,
       """
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
-      |back/pull/opt/wipe/clear out [of]|kill|unbook|unschedule|deschedule|free up|remove me from
+      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|unschedule|deschedule|free up|remove me from
       """),
-    .init(.takeVerb, "take|takes|taking"),
+    .init(.takeVerb, "take|takes|taking|cross"),
     .init(.removeVerb, "<remove>|<quit>|take away|clean/clear up"),
     .init(
       .moveVerb,
@@ -68,7 +68,7 @@ extension CueRow {
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
       |not attend|can not attend|can not come to|unable to make/attend\
-      |can not make [it] to/my/the|not make it to|no longer need/be/going|not going [to] [make]|not doing/attending\
+      |can not make [it] to/my/the|not make it to|no longer need/needs/want/wants/require/requires/be/going|not going [to] [make]|not doing/attending\
       |do not need my|do not want to go to
       """),
     .init(

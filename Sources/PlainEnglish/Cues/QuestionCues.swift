@@ -76,7 +76,7 @@ extension CueRow {
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
       |display/show/check [the/today] time/date|time/date in|time difference\
-      |what is the time zone|what timezone|time zone|what hour
+      |what is the time zone|what timezone|time zone|what hour|how late is it [now/already]|how late it is [now/already]
       """),
     .init(
       .whatDay,
@@ -90,7 +90,7 @@ extension CueRow {
       """
       when/whens [<be>/will/does/do/did/should/i/my] [have]|[at] what time/times [<be>/does/do/will/did]\
       |what day am|until/till/since when|how soon|how long/many [days] until/till\
-      |[on] which day/days
+      |[on] which day/days|[at] which hour/time does/do/will/did
       """),
   ]
 
@@ -106,6 +106,7 @@ extension CueRow {
       |what will/was i [be]|what i have|what i am doing|what am/have i|what was on\
       |what/which [other] events/meetings/appointments/plans/bookings/clients/customers|what other\
       |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes\
+      |who is [still] left/due [to] [come/see]|who is still/yet to come\
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\
       |do/did/have i/we [still/already/ever] have/got/see/meet|have i/we|will i have|will i/there be\

@@ -276,7 +276,7 @@ extension WordClassRow {
       .quit, "quit",
       """
       end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
-      repeal release surrender forfeit dump ditch toss trash clean reset empty
+      repeal release surrender forfeit dump ditch lose toss trash clean reset empty
       """),
     .init(
       .several, "several",

@@ -100,6 +100,8 @@ struct Evidence: OptionSet, Hashable, Sendable {
   static let hailed = Evidence(bit: 62)
   /// A time behind a preposition: "at 3".
   static let placed = Evidence(bit: 58)
+  /// Says that something is agreed to.
+  static let consent = Evidence(bit: 63)
 
   /// What a talk with the desk itself is not about.
   static let matter: Evidence = [.thing, .deskThing, .beyond, .time, .name, .changeVerb]

@@ -69,6 +69,7 @@ struct EvidencePicture {
       return .name
     }
     let word = parts.words[position]
+    if word.classes.contains(.list), parts.isDayList(position) { return .thing }
     var found =
       word.id == 0
       ? index.evidence(of: parts.line.foldedBytes(parts.line.tokens[Int(word.token)]))
@@ -205,6 +206,11 @@ struct EvidencePicture {
     .init(verb: "run", particle: "through", evidence: .tell),
     .init(verb: "run", particle: "by", evidence: [.redo, .tell]),
     .init(verb: "walk", particle: "through", evidence: .tell),
+    .init(verb: "take", particle: "through", evidence: .tell),
+    .init(verb: "lay", particle: "out", evidence: .tell),
+    .init(verb: "on", particle: "board", evidence: .consent),
+    .init(verb: "good", particle: "at", evidence: .ability),
+    .init(verb: "list", particle: "of", evidence: .tell),
     .init(verb: "knock", particle: "off", evidence: .halt),
     .init(verb: "cut", particle: "out", evidence: .halt),
     .init(verb: "leave", particle: "off", evidence: .halt),
@@ -243,6 +249,9 @@ struct EvidencePicture {
       for entry in Self.particles where isWord(verb, entry.verb) {
         let reach = verb + 1..<min(verb + 4, range.upperBound)
         guard let end = reach.first(where: { isWord($0, entry.particle) }) else { continue }
+        for part in [verb, end] where words[part - range.lowerBound].isEmpty {
+          if Self.isContent(part, parts) { unknown -= 1 }
+        }
         words[verb - range.lowerBound] = entry.evidence
         words[end - range.lowerBound] = entry.evidence
       }

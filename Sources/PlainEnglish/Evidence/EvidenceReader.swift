@@ -10,15 +10,24 @@
 struct EvidenceReader {
   let parts: LineParts
   let expecting: Expectation?
+  let words: Range<Int>
 
-  /// What some words want by the evidence of their words; nil if too little is
+  /// What the words speak for: looked at once, and only where it is asked for.
+  private lazy var picture = EvidencePicture(words, of: parts)
+
+  init(_ words: Range<Int>, of parts: LineParts, expecting: Expectation?) {
+    self.words = words
+    self.parts = parts
+    self.expecting = expecting
+  }
+
+  /// What the words want by what they speak for; nil if too little is
   /// there, or two readings are as good.
   ///
   /// Where a rule has found that no desk deals with it, only what is said to the desk
   /// itself is looked for.
-  func intent(of words: Range<Int>, onlyTalk: Bool) -> Intent? {
+  mutating func intent(onlyTalk: Bool) -> Intent? {
     guard !words.isEmpty, words.count <= Self.longest else { return nil }
-    let picture = EvidencePicture(words, of: parts)
     let isOffered = expecting == .confirmation || expecting == .choice
     var best: Hypothesis?
     for hypothesis in onlyTalk ? Hypothesis.talk : Hypothesis.all
@@ -33,20 +42,46 @@ struct EvidenceReader {
     return best?.intent
   }
 
-  /// Whether some words are about another world, and nothing of the desk's is named.
+  /// Whether the words are about another world, and nothing of the desk's is named.
   ///
   /// What is looked after elsewhere ("my tires") may be booked, but nobody here is asked
   /// about it.
-  func isBeyond(_ words: Range<Int>, asked: Bool = false) -> Bool {
-    let picture = EvidencePicture(words, of: parts)
-    guard picture.seen.isDisjoint(with: [.deskThing, .name]) else { return false }
+  mutating func isBeyond(asked: Bool = false) -> Bool {
+    let picture = picture
+    if asked, isStrange(picture) { return true }
+    guard picture.seen.isDisjoint(with: .name),
+      picture.seen.isDisjoint(with: .deskThing) || asked && isOthersTimetable(picture)
+    else { return false }
     return words.contains { index in
       let own = picture.words[index - words.lowerBound]
       if asked, own.contains(.upkeep), picture.seen.contains(.doubt) { return true }
-      return own.contains(.beyond)
+      return own.contains(.beyond) && !isTitle(index, picture)
         && parts.words[index].classes.isDisjoint(with: [.event, .scopeVerb])
         && !(parts.words[index].classes.contains(.travel) && !own.contains(.hailed))
     }
+  }
+
+  /// "the timetable of the night buses": a calendar, and nobody's here.
+  private func isOthersTimetable(_ picture: EvidencePicture) -> Bool {
+    picture.seen.isDisjoint(with: [.owned, .me, .you, .request])
+      && words.allSatisfy {
+        !picture.words[$0 - words.lowerBound].contains(.deskThing)
+          || parts.words[$0].classes.contains(.calendar)
+      }
+  }
+
+  /// "the pizza party", "my music lesson": what the thing is called, and no other world.
+  private func isTitle(_ index: Int, _ picture: EvidencePicture) -> Bool {
+    guard index + 1 < words.upperBound else { return false }
+    let next = picture.words[index + 1 - words.lowerBound]
+    return next.contains(.thing) && !next.contains(.beyond)
+  }
+
+  /// "what did the envoys of Sparta say at their meeting": of nobody here, of no day and
+  /// no name of the book, and mostly in words that no table knows.
+  private func isStrange(_ picture: EvidencePicture) -> Bool {
+    picture.unknown >= 3
+      && picture.seen.isDisjoint(with: [.time, .placed, .name, .me, .you, .owned, .tell, .request])
   }
 
   /// What is longer tells a story; its words prove little.

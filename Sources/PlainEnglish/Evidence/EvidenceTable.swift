@@ -26,6 +26,7 @@ extension EvidenceWords {
     .init(.upkeep, "oil tire brake engine transmission headlight windshield mechanic"),
     .init(.hailed, "taxi cab uber lyft"),
     .init(.still, "yet already still"),
+    .init(.consent, "agree accept consent concur endorse aboard betcha yup"),
     .init(
       .understand, "understand follow grasp comprehend understood hear heard catch caught receive"),
     .init(
@@ -85,7 +86,7 @@ extension EvidenceWords {
     .init(.wording, "word phrasing term language wording"),
     .init(.other, "other different another simple plain easy alternative"),
     .init(.work, "work function operate"),
-    .init(.ask, "ask query inquire pose"),
+    .init(.ask, "ask query inquire pose quiz"),
     .init(.doubt, "maybe perhaps might possibly if whether should unless"),
     .init(.record, "write wrote jot note record enter log"),
     .init(.recent, "last previous prior earlier latest recent just former"),
@@ -114,7 +115,8 @@ extension EvidenceWords {
       tv television channel heat heating fan door lock window stove fridge blind bright brighter dim \
       bus subway ferry ride mall package shipping order favorite favourite color election \
       president income sick rent rental budget subscription autopay cruise passport prescription \
-      medication med expense kettle cache history lottery coin dice address wake cloud
+      medication med expense kettle cache history lottery coin dice address wake awake cloud \
+      grocery cinema kickoff sprinkler senate fraction equation planet sunset sunrise
       """),
     .init(
       .attribute, "detail info information location place venue subject title description agenda"),

@@ -61,6 +61,8 @@ extension Hypothesis {
     .init(.help, [[.you, .me], .ability, .talkThing, [.polar, .wh, .tell]], bars: notHelp),
     // "what would be good questions to ask you"
     .init(.help, [.you, .talkThing, [.ask, .ability, .speech], [.wh, .tell]], bars: notHelp),
+    // "are there things I may ask you"
+    .init(.help, [.polar, .mayI, .ask, [.you, .talkThing]], bars: notHelp.union(.request)),
     // "what are the steps for cancelling", "how does booking work"
     .init(
       .help, [.procedure, [.wh, .tell], [.thing, .deskThing, .changeVerb, .halt]],
@@ -150,6 +152,12 @@ extension Hypothesis {
       .affirm, [.right, [.you, .talkThing, .that]],
       bars: Evidence.matter.union([.negation, .wrong, .asks, .ensure, .doubt, .redo]),
       isAnswer: true),
+    // "I'm on board with that", "I can agree to it"
+    .init(
+      .affirm, [.consent, [.that, .you, .me]],
+      bars: Evidence.matter.union([
+        .negation, .wrong, .asks, .ensure, .doubt, .halt, .indifferent, .want, .redo,
+      ]), isAnswer: true),
     .init(
       .affirm, [.understand, .you, [.fine, .good]],
       bars: Evidence.matter.union([.negation, .wrong, .asks, .ensure, .doubt]), isAnswer: true),
@@ -177,7 +185,31 @@ extension Hypothesis {
     .init(.time, [.polar, .that, .time], bars: [], only: [.polar, .that, .time, .still]),
     // "where am I supposed to be at 2", "do I need to be anywhere tomorrow"
     .init(
-      .list, [.time, .me, .whereabouts, [.wh, .polar]], bars: [.beyond, .changeVerb, .negation]),
+      .list, [.time, .me, .whereabouts, [.wh, .polar, .tell, .want]],
+      bars: [.beyond, .changeVerb, .negation]),
+    // "run me through Friday", "lay out my Saturday"
+    .init(
+      .list, [.tell, .time], bars: [],
+      only: [.tell, .time, .placed, .me, .owned, .request, .canYou, .asks]),
+    // "yoga class start time please"
+    .init(
+      .list, [.thing, .attribute, .clock], bars: [], unknown: 2,
+      only: [.thing, .attribute, .clock, .request, .deskThing, .owned, .known, .time]),
+    // "was the review moved to Friday"
+    .init(
+      .list, [.polar, .thing, .changeVerb],
+      bars: [.beyond, .you, .me, .want, .request, .negation, .wrong, .indefinite], unknown: 2),
+    // "is the review still on for Friday"
+    .init(
+      .list, [.polar, .still, .time],
+      bars: [
+        .beyond, .changeVerb, .negation, .that, .you, .me, .want, .good, .halt, .wrong, .indefinite,
+      ], unknown: 3),
+    .init(
+      .list, [.polar, .still, .thing],
+      bars: [
+        .beyond, .changeVerb, .negation, .that, .you, .me, .want, .good, .halt, .wrong, .indefinite,
+      ], unknown: 3),
     // "what do I need to do on Friday"
     .init(
       .list, [.wh, .me, .want, .perform, .time], bars: [.beyond, .changeVerb, .negation]),

@@ -55,13 +55,27 @@ extension FrameReader {
   }
 
   /// "I no longer need my appointment": takes back what is booked.
-  func declines(_ clause: inout Clause) -> Bool {
+  mutating func declines(_ clause: inout Clause) -> Bool {
     guard expecting != .confirmation, expecting != .choice, expecting != .more else { return false }
     let rest = parts.classes(of: clause)
-    guard !rest.isDisjoint(with: [.desk, .event]), rest.isDisjoint(with: [.scope, .reminder]) else {
+    guard !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime,
+      rest.isDisjoint(with: [.scope, .reminder])
+    else {
       return false
     }
     for cue in parts.cues(parts.acts, in: clause.words) where cue.kind == .cannotAttend {
+      if keepsFrom(cue, clause) {
+        seen.forbids = true
+        return false
+      }
+      let isDesk = !rest.isDisjoint(with: [.desk, .event])
+      if !isDesk || parts.isWord(cue.start, "no") && parts.hasClock(clause) {
+        // "Priya no longer wants the 3 o'clock"
+        let isOne =
+          parts.isWord(cue.start, "no") && parts.hasClock(clause)
+          && cue.end < clause.words.upperBound && parts.words[cue.end].is(.the)
+        return isOne && decide(&clause, .cancel)
+      }
       // Someone else who cannot come is moved, or taken off.
       let before = clause.words.lowerBound..<cue.start
       let isOther =
@@ -72,11 +86,19 @@ extension FrameReader {
     return false
   }
 
+  /// "I no longer need to move my visit": it is the change that is not wanted.
+  private func keepsFrom(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let next = cue.end + (parts.words[cue.end - 1].is(.to) ? 0 : 1)
+    guard next < clause.words.upperBound, parts.words[next - 1].is(.to) else { return false }
+    return !parts.words[next].classes.isDisjoint(with: [.cancel, .remove, .move, .change])
+  }
+
   /// "say what you said again".
   func repeats(_ clause: inout Clause) -> Bool {
     guard !clause.hasTime, topics(in: clause.words).isEmpty else { return false }
     let all = parts.classes(of: clause)
     guard all.isDisjoint(with: [.event, .calendar, .scope]),
+      !all.isDisjoint(with: [.again, .speech]),
       // "forget what I just said" is not to be said again.
       !EvidencePicture(clause.words, of: parts).seen.contains(.halt)
     else { return false }

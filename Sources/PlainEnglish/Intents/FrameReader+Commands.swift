@@ -42,6 +42,13 @@ extension FrameReader {
       return decide(&clause, .book)
     case .bookMe:
       guard seen.asked == nil, isLeading, !asksWhat(clause) else { return false }
+      if parts.words[cue.end - 1].classes.contains(.poss), cue.end < clause.words.upperBound,
+        parts.timeOfWord[cue.end] >= 0
+      {
+        // "I want to see my Friday" looks at it.
+        seen.shown = cue.end - 1
+        return false
+      }
       clause.isWish = true
       return decide(&clause, .book)
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
@@ -133,13 +140,20 @@ extension FrameReader {
   /// "cancel my last request", "scratch what I said": what was said is taken back, no
   /// booking.
   private func takesBackWords(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard cue.kind == .cancelVerb || cue.kind == .removeVerb, expecting == nil, !clause.hasTime
-    else { return false }
+    guard cue.kind == .cancelVerb || cue.kind == .removeVerb, expecting == nil else { return false }
     let range = cue.end..<clause.words.upperBound
+    // "… what I said just now" is of no day.
+    guard !clause.hasTime || range.allSatisfy({ parts.timeOfWord[$0] < 0 || isMoment($0) }) else {
+      return false
+    }
     guard parts.classes(range).isDisjoint(with: [.desk, .calendar]), parts.names(in: range).isEmpty
     else { return false }
     let said = EvidencePicture(range, of: parts)
     return said.unknown == 0 && !said.seen.isDisjoint(with: [.talkThing, .speech, .ask])
+  }
+
+  private func isMoment(_ index: Int) -> Bool {
+    parts.isWord(index, "now") || parts.isWord(index, "just") || parts.isWord(index, "right")
   }
 
   /// "have any meetings been booked for Monday": a helping verb at the head, and what
@@ -201,6 +215,7 @@ extension FrameReader {
     if rest.contains(.calendar), range.contains(where: { parts.words[$0].isEmptying }) {
       return decide(&clause, .cancel)
     }
+    if rest.contains(.calendar), leavesCalendar(range) { return decide(&clause, .cancel) }
     if joins(range) || changes(cue, clause) {
       clause.corrects = true
       return decide(&clause, isOffered ? .correct : .move)
@@ -219,12 +234,23 @@ extension FrameReader {
     return decide(&clause, .book)
   }
 
+  /// "get swimming out of my diary": cancels, whatever the verb.
+  private func leavesCalendar(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { parts.words[$0].is(.out) && parts.words[$0 + 1].is(.of) }
+  }
+
   /// Whether a verb stands where one can: at the head, after "to" or "please",
   /// after a time; "change" in "an oil change" is none.
   func isVerb(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.start > clause.words.lowerBound, cue.end - cue.start == 1 else { return true }
     let before = cue.start - 1
     let word = parts.words[before]
+    if before > clause.words.lowerBound, word.classes.contains(.good),
+      parts.words[before - 1].classes.contains(.determiner)
+    {
+      // "a good place"
+      return false
+    }
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
     if before == clause.words.lowerBound, isHeading(before) { return true }

@@ -140,7 +140,7 @@ extension FrameReader {
     {
       return nil
     }
-    guard first + 1 < calendar, !parts.words[first].is(.not),
+    guard first + 1 < calendar, !parts.words[first].is(.not), !parts.words[first].is(.next),
       !parts.tail(from: first, of: clause).contains(.several), parts.timeOfWord[first] < 0,
       !parts.isName(first),
       parts.words[first].classes.isDisjoint(with: [
@@ -235,76 +235,6 @@ extension FrameReader {
     }
   }
 
-  /// "show me …", "I need to see …".
-  func readShown(_ clause: inout Clause, _ range: Range<Int>) {
-    let rest = parts.tail(from: range.lowerBound, of: clause)
-    let isDesk =
-      !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range)
-    let verb = parts.words[range.lowerBound - 1]
-    // "can the dentist see me on Monday?"
-    if verb.is(.see), let first = range.first, parts.words[first].is(.me) {
-      clause.intent = clause.hasTime ? .availability : .book
-      return
-    }
-    // "can I see her on the 13th?" wants to be with her.
-    if verb.is(.see), seen.requests, clause.hasTime, let first = range.first,
-      isPerson(first), first + 1 < range.upperBound, parts.timeOfWord[first + 1] >= 0
-    {
-      clause.isWish = true
-      clause.intent = isOffered ? .correct : .book
-      return
-    }
-    // "I will see you on Friday" shows nothing.
-    if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
-    if isOffered, parts.isTimeOnly(range) {
-      // "let me see Thursday" asks for another time.
-      clause.corrects = true
-      clause.intent = .correct
-      return
-    }
-    if isOffered, verb.is(.confirm) {
-      clause.talk.insert(.accept)
-      return
-    }
-    if seen.wants, verb.is(.see), rest.isDisjoint(with: [.calendar, .several, .poss]),
-      clause.hasTime
-    {
-      clause.isWish = true
-      clause.intent = .book
-      return
-    }
-    if !rest.isDisjoint(with: [.scope, .travel]), rest.isDisjoint(with: [.desk, .calendar]) {
-      return
-    }
-    if getsNew(range, rest) {
-      // "get me a meeting room from 2 to 3"
-      clause.intent = .book
-      return
-    }
-    if parts.isClockOnly(range) {
-      clause.intent = .time
-      return
-    }
-    if !clause.topics.isEmpty, !isDesk { return }
-    if rest.contains(.free), !rest.contains(.calendar) {
-      clause.intent = .availability
-    } else if isDesk || clause.hasTime && !rest.contains(.scope) {
-      clause.intent =
-        parts.isList(range) && !rest.contains(.calendar) && !rest.contains(.event)
-        ? Intent.none : .list
-    }
-  }
-
-  /// Whether what is to be got is one of what is booked, not told of.
-  private func getsNew(_ range: Range<Int>, _ rest: WordClasses) -> Bool {
-    guard expecting == nil,
-      parts.words[range.lowerBound - 1].is(.a) || parts.words[range.lowerBound - 1].is(.an)
-    else { return false }
-    let verb = max(0, range.lowerBound - 3)..<range.lowerBound
-    return verb.contains { parts.words[$0].is(.get) } && !rest.isDisjoint(with: [.desk, .event])
-      && rest.isDisjoint(with: [.calendar, .list, .attribute, .several])
-  }
-
   /// "text Gwen that we're late", "send a mail to …": the first verb is one of another
   /// trade, whatever follows.
   func tellsElsewhere(_ clause: Clause) -> Bool {
@@ -317,14 +247,14 @@ extension FrameReader {
     if parts.words[first].classes.contains(.messaging) {
       return first + 1 < clause.words.upperBound
     }
+    // "write to Webb that we are late"
+    if parts.isWord(first, "write"), first + 1 < clause.words.upperBound,
+      parts.words[first + 1].is(.to)
+    {
+      return true
+    }
     guard parts.isWord(first, "send") else { return false }
     return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
-  }
-
-  /// Whether a word is a pronoun for one who is seen: "her", "him".
-  private func isPerson(_ index: Int) -> Bool {
-    let token = parts.line.tokens[Int(parts.words[index].token)]
-    return parts.line.isWord(token, "her") || parts.line.isWord(token, "him")
   }
 
   /// "I must call …": a wish that a desk has no part in.

@@ -19,6 +19,14 @@ extension FrameReader {
         ? decide(&clause, .list) : decide(&clause, .time)
     case .whatDay:
       if rest.contains(.scope), isScope { return decide(&clause, Intent.none) }
+      // "on which date did I put it"
+      if isAboutMe(range),
+        range.contains(where: {
+          parts.words[$0].isEntering || parts.words[$0].classes.contains(.book)
+        })
+      {
+        return decide(&clause, .list)
+      }
       // "what day is my flight" asks for something of mine.
       if rest.contains(.poss), rest.isDisjoint(with: [.holiday, .scope]) {
         return decide(&clause, .list)
@@ -50,6 +58,7 @@ extension FrameReader {
     case .freeQuestion: return decide(&clause, .availability)
     case .isThere:
       if asks(clause, rest) { return decide(&clause, Intent.none) }
+      if follows(range) { return decide(&clause, .list) }
       if parts.hasName(clause, .service) || parts.hasName(clause, .staff) {
         return decide(&clause, .availability)
       }
@@ -74,6 +83,15 @@ extension FrameReader {
       }
       return false
     default: return false
+    }
+  }
+
+  /// "is there anyone after Mrs Webb": who comes then.
+  private func follows(_ range: Range<Int>) -> Bool {
+    guard range.contains(where: { parts.words[$0].classes.contains(.anyone) }) else { return false }
+    return range.dropLast().contains {
+      (parts.isWord($0, "after") || parts.isWord($0, "before"))
+        && parts.timeOfWord[$0 + 1] < 0 && parts.isName($0 + 1)
     }
   }
 

@@ -99,6 +99,19 @@ extension LineParts {
     return isList
   }
 
+  /// Whether a list is one of who comes at a time: "Sam's list for tomorrow", "the list
+  /// for Friday".
+  func isDayList(_ index: Int) -> Bool {
+    guard words[index].classes.contains(.list), index > 0, index + 1 < words.count else {
+      return false
+    }
+    let next = words[index + 1].isPreposition ? index + 2 : index + 1
+    guard next < words.count, timeOfWord[next] >= 0 || timeOfWord[index + 1] >= 0 else {
+      return false
+    }
+    return words[index - 1].is(.the) || isName(index - 1)
+  }
+
   private func isDesk(before index: Int) -> Bool {
     index > 0 && words[index - 1].classes.contains(.desk)
   }

@@ -19,11 +19,20 @@ struct RequestBuilder {
       // "yes, delete it" agrees.
       draft.intent = nil
     }
-    guard let last = drafts.last, joins(last, draft) else {
-      drafts.append(draft)
-      return
+    guard let last = drafts.last else { return drafts.append(draft) }
+    if isReason(last, for: draft) {
+      drafts[drafts.count - 1].intent = nil
+    } else if !joins(last, draft) {
+      return drafts.append(draft)
     }
     drafts[drafts.count - 1].merge(draft)
+  }
+
+  /// "Priya needs a later class, switch her to the 7:15": why the booking that is there
+  /// is to be moved, and no wish for another.
+  private func isReason(_ last: Clause, for next: Clause) -> Bool {
+    last.intent == .book && last.isWish && !last.hasTime && next.intent == .move
+      && next.isElliptic && last.words.contains { parts.words[$0].isComparison }
   }
 
   /// Whether a clause says more of the same request.
@@ -85,70 +94,50 @@ struct RequestBuilder {
 
   private func intent(_ draft: Clause) -> Intent {
     let ruled = ruledIntent(draft)
-    let evidence = EvidenceReader(parts: parts, expecting: expecting)
+    var evidence = EvidenceReader(draft.words, of: parts, expecting: expecting)
     switch ruled {
+    case .none where expecting == nil && draft.intent == nil && asksByTag(draft): return .list
     case .none:
-      return evidence.intent(of: draft.words, onlyTalk: draft.intent != nil) ?? ruled
+      return evidence.intent(onlyTalk: draft.intent != nil) ?? ruled
     case .negate where isOffered, .correct where isOffered:
       // "it does not bother me" is no refusal, "go with whatever you like" no new value.
       guard !draft.hasTime, draft.intent == nil || draft.intent == .correct,
         draft.talk.isDisjoint(with: [.pure, .no, .noFirst])
       else { return ruled }
-      return evidence.intent(of: draft.words, onlyTalk: false) == .any ? .any : ruled
+      return evidence.intent(onlyTalk: false) == .any ? .any : ruled
+    case .negate where expecting == nil && asksByTag(draft): return .list
+    case .correct where expecting == nil && asksWhetherDone(draft):
+      return evidence.intent(onlyTalk: false) == .list ? .list : ruled
     case .negate, .correct:
       // "I'm not following you", "what was it that you meant": said to the desk, and no
       // answer to it.
       guard expecting == nil, !draft.hasTime, !draft.talk.contains(.pure),
         draft.intent == nil || draft.intent == .correct,
-        let said = evidence.intent(of: draft.words, onlyTalk: true), said != .negate
+        let said = evidence.intent(onlyTalk: true), said != .negate
       else { return ruled }
       return said
-    case .list where evidence.intent(of: draft.words, onlyTalk: true) == .help:
-      // "which steps does cancelling a booking take"
-      return .help
     case .list, .availability, .time:
-      return expecting == nil && evidence.isBeyond(draft.words, asked: true) ? Intent.none : ruled
+      // "which steps does cancelling a booking take"
+      if ruled == .list, evidence.intent(onlyTalk: true) == .help { return .help }
+      return expecting == nil && evidence.isBeyond(asked: true) ? Intent.none : ruled
     case .hello, .bye, .thank:
       // "how's the wait", "may I have the time".
       guard expecting == nil, !draft.talk.contains(.pure) else { return ruled }
-      switch evidence.intent(of: draft.words, onlyTalk: false) {
+      switch evidence.intent(onlyTalk: false) {
       case .availability: return .availability
       case .time: return .time
+      case .help: return .help
       default: return ruled
       }
     case .book:
-      return booksTravel(draft) || wishesElsewhere(draft, evidence) ? Intent.none : ruled
+      return booksTravel(draft) || plansAbsence(draft) || wishesElsewhere(draft, &evidence)
+        ? Intent.none : ruled
     case .cancel, .move:
       let isElsewhere =
-        expecting == nil && !(ruled == .move && draft.hasTime) && evidence.isBeyond(draft.words)
-        && !parts.hasKnownName(draft)
+        expecting == nil && !(ruled == .move && draft.hasTime) && !parts.hasKnownName(draft)
+        && evidence.isBeyond()
       return isElsewhere ? Intent.none : ruled
     default: return ruled
-    }
-  }
-
-  /// "book me a taxi for 8": what is booked elsewhere; "put my flight in the calendar"
-  /// is not.
-  private func booksTravel(_ draft: Clause) -> Bool {
-    let classes = parts.classes(of: draft)
-    guard expecting == nil, classes.contains(.travel),
-      classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
-    else { return false }
-    return parts.cues(parts.acts, in: draft.words).contains {
-      $0.kind == .bookVerb || $0.kind == .bookMe
-    }
-  }
-
-  /// "I need a ride to the airport at 5": a wish or a weak verb, and words of another world.
-  ///
-  /// What is put into a calendar may be called as one likes.
-  private func wishesElsewhere(_ draft: Clause, _ evidence: EvidenceReader) -> Bool {
-    guard expecting == nil, evidence.isBeyond(draft.words), !parts.hasKnownName(draft),
-      parts.classes(of: draft).isDisjoint(with: .event)
-    else { return false }
-    // "schedule the gas man for Friday": what is put into a calendar with its time.
-    return !parts.cues(parts.acts, in: draft.words).contains {
-      draft.hasTime && parts.words[$0.start].isEntering
     }
   }
 

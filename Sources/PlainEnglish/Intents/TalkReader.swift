@@ -47,12 +47,19 @@ enum TalkReader {
         if sign.contains(.no) || sign == .reject, signs.union(found).isDisjoint(with: .agreement) {
           found.insert(.noFirst)
         }
+        if sign.contains(.no), isStress(before: position, in: chunk, parts) {
+          // "absolutely no way": says how much, and agrees to nothing.
+          found.remove(.yes)
+          found.insert(.noFirst)
+        }
         found.formUnion(sign)
         position = parts.talk[cue].end
         cue += 1
       } else if parts.timeOfWord[position] >= 0 {
         afterValue = true
         position += 1
+      } else if let end = reportEnd(position, in: chunk, parts) {
+        position = end
       } else if let end = requestEnd(position, cue, parts) {
         position = end
       } else if parts.words[position].classes.contains(.stop)
@@ -85,6 +92,24 @@ enum TalkReader {
     }
     signs.formUnion(found)
     return isWhole
+  }
+
+  /// The end of "she says" at the head, if it leads to what is said.
+  private static func reportEnd(_ position: Int, in chunk: Range<Int>, _ parts: LineParts) -> Int? {
+    guard position == chunk.lowerBound, position + 2 < chunk.upperBound,
+      parts.words[position].classes.contains(.person), !parts.words[position].is(.i),
+      !parts.words[position].is(.you),
+      parts.isWord(position + 1, "says") || parts.isWord(position + 1, "said")
+    else { return nil }
+    return position + 2
+  }
+
+  /// Whether the word before is one of degree alone: "definitely no".
+  private static func isStress(before position: Int, in chunk: Range<Int>, _ parts: LineParts)
+    -> Bool
+  {
+    position == chunk.lowerBound + 1 && parts.words[position].breakBefore == .none
+      && parts.words[position - 1].classes.contains(.very)
   }
 
   /// Whether a time follows, at once or after a preposition.

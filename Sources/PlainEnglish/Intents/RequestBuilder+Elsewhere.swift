@@ -1,0 +1,102 @@
+/// What is asked for elsewhere than at a desk, though a rule has found a form of the
+/// desk's in it.
+extension RequestBuilder {
+  /// "book me a taxi for 8": what is booked elsewhere; "put my flight in the calendar"
+  /// is not.
+  func booksTravel(_ draft: Clause) -> Bool {
+    let classes = parts.classes(of: draft)
+    guard expecting == nil, classes.contains(.travel),
+      classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
+    else { return false }
+    return parts.cues(parts.acts, in: draft.words).contains {
+      $0.kind == .bookVerb || $0.kind == .bookMe
+    }
+  }
+
+  /// "I need a ride to the airport at 5": a wish or a weak verb, and words of another world.
+  ///
+  /// What is put into a calendar may be called as one likes.
+  func wishesElsewhere(_ draft: Clause, _ evidence: inout EvidenceReader) -> Bool {
+    guard expecting == nil, !parts.hasKnownName(draft),
+      parts.classes(of: draft).isDisjoint(with: .event)
+    else { return false }
+    // "schedule the gas man for Friday": what is put into a calendar with its time.
+    let isEntered = parts.cues(parts.acts, in: draft.words).contains {
+      draft.hasTime && parts.words[$0.start].isEntering
+    }
+    return !isEntered && evidence.isBeyond()
+  }
+
+  /// "plan my trip to Wales", "I need to request leave from May 1", "I'd like to take
+  /// Friday off": journeys are planned, and days off are asked for, elsewhere.
+  ///
+  /// A journey that is put into the calendar is an entry like any other.
+  func plansAbsence(_ draft: Clause) -> Bool {
+    guard expecting == nil, !parts.hasKnownName(draft),
+      parts.classes(of: draft).isDisjoint(with: [.desk, .calendar])
+    else { return false }
+    if takesTimeOff(draft.words) { return true }
+    guard
+      let verb = draft.words.first(where: { isWord($0, Self.asking) })
+        ?? (draft.hasTime ? nil : draft.words.first(where: { isWord($0, Self.planning) }))
+    else { return false }
+    if asksTimeOff(verb..<draft.words.upperBound) { return true }
+    return (verb + 1..<draft.words.upperBound).contains { isWord($0, Self.absences) }
+  }
+
+  /// "take next Friday off", "take some days off work".
+  private func takesTimeOff(_ words: Range<Int>) -> Bool {
+    words.contains { verb in
+      guard parts.isWord(verb, "take") || parts.isWord(verb, "have"),
+        let off = (verb + 1..<min(verb + 6, words.upperBound)).first(where: {
+          parts.words[$0].is(.off)
+        }), off > verb + 1
+      else { return false }
+      return (verb + 1..<off).allSatisfy {
+        parts.timeOfWord[$0] >= 0
+          || !parts.words[$0].classes.isDisjoint(with: [.determiner, .time, .number, .part])
+      }
+    }
+  }
+
+  private func isWord(_ index: Int, _ words: [StaticString]) -> Bool {
+    words.contains { parts.isWord(index, $0) }
+  }
+
+  /// "a request for time off", "request two days off".
+  private func asksTimeOff(_ words: Range<Int>) -> Bool {
+    words.dropFirst().contains {
+      parts.words[$0].is(.off)
+        && (parts.words[$0 - 1].classes.contains(.time) || isWord($0 - 1, ["days", "weeks"]))
+    }
+  }
+
+  private static let asking: [StaticString] = ["request", "apply"]
+
+  /// Without a time; with one it is entered.
+  private static let planning: [StaticString] = ["plan", "planning"]
+
+  private static let absences: [StaticString] = [
+    "trip", "vacation", "holiday", "holidays", "getaway", "cruise", "honeymoon", "journey",
+    "leave", "pto",
+  ]
+
+  /// "did the recital make it into my diary": asks whether it is there.
+  func asksWhetherDone(_ draft: Clause) -> Bool {
+    isWord(draft.words.lowerBound, ["did", "has"])
+  }
+
+  /// "I have two visits on Friday, don't I?": tells, and asks whether it is so.
+  func asksByTag(_ draft: Clause) -> Bool {
+    let end = draft.words.upperBound
+    guard draft.hasTime, draft.words.count > 4,
+      !parts.classes(of: draft).isDisjoint(with: [.desk, .event])
+    else { return false }
+    // "…, right?"
+    if parts.words[end - 1].breakBefore == .comma {
+      return parts.words[end - 1].classes.contains(.right)
+    }
+    return parts.words[end - 3].breakBefore == .comma && parts.words[end - 2].is(.not)
+      && !parts.words[end - 1].classes.isDisjoint(with: [.person, .pronoun])
+  }
+}
