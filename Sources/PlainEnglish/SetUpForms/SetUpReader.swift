@@ -90,11 +90,20 @@ struct SetUpReader {
     if !all.isDisjoint(with: [.setup, .trade]) { return true }
     // A list of prices needs no verb.
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
-    if !all.isDisjoint(with: [.thing, .number, .working, .anyone]) { return true }
+    if !all.isDisjoint(with: [.thing, .anyone]) { return true }
     return parts.hasPrice
       || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
-      || words.contains {
-        parts.words[$0].isNumber || parts.words[$0].isCapitalised && parts.words[$0].id == 0
+      || introducesPeople(parts, words)
+  }
+
+  /// Whether people may be introduced whom the book does not know: "Ana and Bo
+  /// work here", "there are two of us: Ana and Bo".
+  private static func introducesPeople(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    let line = parts.line
+    return words.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
+      && words.contains { index in
+        let token = line.tokens[Int(parts.words[index].token)]
+        return line.isWord(token, "work") || line.isWord(token, "us")
       }
   }
 
