@@ -177,6 +177,9 @@ import Testing
       "perms take 90 minutes and colours cost £80", "change Perm: 90 min",
       "change Colour: price 8000"),
     Row("a perm takes 90 minutes and costs £80", "change Perm: 90 min, price 8000"),
+    Row(
+      "everybody is off on 27 December",
+      "[everybody] off 2026-12-27T00:00–2026-12-28T00:00 -"),
     Row("everyone does perms", "[everyone] named Perm"),
     Row("Sam does everything", "Sam named [everything]"),
     Row("both of them work weekdays 9 to 5", "[both of them] mo tu we th fr 09:00–17:00 breaks -"),

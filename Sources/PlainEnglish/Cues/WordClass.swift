@@ -245,7 +245,7 @@ extension WordClassRow {
       opening closed close shut closing slots notice ahead advance cancellations most \
       maximum max limit block rename called named gap gaps strict pending explain \
       explanations clock currency prices customer client own fresh scratch sample unlimited \
-      bookings confirmed approval weeks dates buffer cleaning clean turnaround nobody both
+      bookings confirmed approval weeks dates buffer cleaning clean turnaround nobody everybody both
       """),
     .init(
       .thing, "thing",
