@@ -9,7 +9,7 @@ extension Sentences {
     let changes = ChangeSentences(wording: wording)
     let effect = supposed.effect
     var lines = supposed.edits.prefix(6).flatMap {
-      say("Supposed: \(changes.text(of: $0)).")
+      self.supposed(changes.text(of: $0))
     }
     if supposed.edits.count > 6 {
       lines += say("And \(wording.count(supposed.edits.count - 6, "more change")).")
@@ -32,6 +32,22 @@ extension Sentences {
       }
     }
     return lines + say("Nothing has been changed. “do it” makes it real.")
+  }
+
+  /// What is supposed, as a sentence; hours that are other each day, a line for
+  /// each part.
+  private func supposed(_ text: String) -> [String] {
+    guard Wording.isLong(text) else { return say("Supposed: \(text).") }
+    var parts: [String] = []
+    for part in text.split(separator: ",") {
+      let piece = part.drop { $0 == " " }
+      if let last = parts.last, !Wording.isLong("\(last), \(piece)") {
+        parts[parts.count - 1] = "\(last), \(piece)"
+      } else {
+        parts.append(String(piece))
+      }
+    }
+    return say("Supposed:") + layout.table(parts.map { [$0] })
   }
 
   private func freeStarts(_ effect: Effect) -> [String] {
