@@ -43,10 +43,13 @@ extension SlotFinder {
     usual.length = nil
     let isLength = try inquiry(usual)?.terms.isEmpty == false
     let rule: Rule = isLength ? .length : .skill
+    var starts = starts
     var change: Breakdown.Freeing?
     if isLength {
-      let free = try breakdown(of: usual).free
-      if free > 0 { change = Breakdown.Freeing(.otherLength, starts: free) }
+      // Where only the hours of those who do it are known, the starts are theirs.
+      let other = try breakdown(of: usual)
+      starts = other.starts
+      if other.free > 0 { change = Breakdown.Freeing(.otherLength, starts: other.free) }
     } else if starts > 0 {
       change = Breakdown.Freeing(.teach(request.service), starts: starts)
     }
