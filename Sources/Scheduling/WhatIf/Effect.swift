@@ -23,7 +23,8 @@ public struct Effect: Hashable, Sendable, Codable {
   public struct Break: Hashable, Sendable, Codable {
     /// The booking.
     public var booking: Booking
-    /// What would stand against it.
+    /// What would stand against it; of very many bookings it is told of the first
+    /// ones alone.
     public var obstacles: [Obstacle]
   }
 

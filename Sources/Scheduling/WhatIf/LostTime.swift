@@ -55,6 +55,8 @@ struct LostTime {
   /// What is lost on each of some dates, as stretches of neighbouring minutes.
   private func days(_ dates: ClosedRange<CalendarDate>, of staff: Staff?) -> [Stretch] {
     var found: [Stretch] = []
+    // Up to when there were hours on the days before.
+    var closed = Instant(seconds: .min)
     for day in dates.lowerBound.dayNumber...dates.upperBound.dayNumber {
       // The windows of the day before may reach into this one.
       let minutes = 0..<2 * 1440
@@ -73,8 +75,17 @@ struct LostTime {
         lost += own.map { $0.startMinute..<$0.endMinute }
       }
       for range in lost where !range.clamped(to: minutes).isEmpty {
-        found.append(
-          Stretch(staff: staff?.id, span: span(day, range.lowerBound, day, range.upperBound)))
+        var own = span(day, range.lowerBound, day, range.upperBound)
+        // An evening and the next morning are asked for with the night between them.
+        if let evening = found.last?.span, closed <= evening.end,
+          range.lowerBound <= had.map(\.startMinute).min() ?? 0
+        {
+          own = Span(start: evening.end, end: max(evening.end, own.end))
+        }
+        found.append(Stretch(staff: staff?.id, span: own))
+      }
+      if let last = had.map(\.endMinute).max() {
+        closed = max(closed, span(day, last, day, last).end)
       }
     }
     return joined(found)

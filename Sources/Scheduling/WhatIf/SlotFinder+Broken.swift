@@ -4,13 +4,17 @@ extension SlotFinder {
   /// How many days ahead bookings are looked at that a change would break.
   public static let brokenDays = 366
 
+  /// Of how many broken bookings it is said what stands against each.
+  public static let brokenInFull = 200
+
   /// Which bookings ahead stand now and would not after some edits.
   ///
   /// Only rules on hours, skills and blocked time can break a booking: what was
   /// agreed of notice, limits, lengths and prices stays agreed.
   ///
   /// - Parameter edits: The rows as they would change.
-  /// - Returns: The bookings, by start, each with what would stand against it.
+  /// - Returns: The bookings, by start, the first that are found with what would
+  ///   stand against each.
   /// - Throws: What the book throws.
   public func broken(by edits: [Edit]) throws(BookError) -> [Effect.Break] {
     let today = zone.local(now).date
@@ -36,6 +40,11 @@ extension SlotFinder {
       query.statuses = [.pending, .confirmed]
       for booking in try book.bookings(query)
       where booking.span.start >= now && known.insert(booking.id).inserted {
+        // Of so many nobody reads what stands against each.
+        if broken.count >= Self.brokenInFull, had.allow(booking), !has.allow(booking) {
+          broken.append(Effect.Break(booking: booking, obstacles: []))
+          continue
+        }
         var obstacles = has.obstacles(to: booking)
         if !obstacles.isEmpty {
           var before = Set(had.obstacles(to: booking).map(\.rule))
@@ -88,6 +97,16 @@ private final class StandingHours {
     let start = booking.span.start.seconds
     return finder.skills(service, working.staff, booking)
       + working.obstacles(to: Stretch(start, start + booking.length * 60))
+  }
+
+  /// Whether nothing of the hours and skills stands against a booking.
+  func allow(_ booking: Booking) -> Bool {
+    guard let service = finder.business.service(booking.service),
+      let working = working(booking.staff)
+    else { return true }
+    let start = booking.span.start.seconds
+    return working.shift.stretches.cover(Stretch(start, start + booking.length * 60))
+      && finder.skills(service, working.staff, booking).isEmpty
   }
 
   private func working(_ id: StaffID) -> WorkingTime? {
