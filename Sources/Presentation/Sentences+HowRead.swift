@@ -29,7 +29,9 @@ extension Sentences {
   /// What was not said, and why it was taken so.
   private func implied(_ request: Request) -> [String] {
     request.whens.flatMap { when in
-      when.notes.flatMap { lines(.implied($0, taken: when)) }
+      // "10:30" as 10:30 is no guess, whatever the opening hours.
+      when.notes.filter { $0.reason != .openingHours || (when.start?.time.hour ?? 24) > 12 }
+        .flatMap { lines(.implied($0, taken: when)) }
     }
   }
 
