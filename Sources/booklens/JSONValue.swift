@@ -159,8 +159,8 @@ private struct JSONReader {
     return nil
   }
 
-  /// The scalar of `\uXXXX`, two of them for one beyond the first plane; half a
-  /// pair becomes the replacement character.
+  /// The scalar of `\u` and four hexadecimal figures, two of them for one beyond
+  /// the first plane; half a pair becomes the replacement character.
   private mutating func escapedScalar() -> Unicode.Scalar? {
     guard let first = hex() else { return nil }
     guard (0xD800...0xDFFF).contains(first) else { return Unicode.Scalar(first) }

@@ -113,6 +113,12 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case never
   case or
   case like
+  case ill
+  case sick
+  case unwell
+  case poorly
+  case running
+  case away
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -122,7 +128,8 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     empty fix your happen be exercise practice study play call meet see confirm these this \
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
-    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or like
+    bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or like \
+    ill sick unwell poorly running away
     """
 }
 
@@ -167,6 +174,14 @@ extension CueWord {
   var isDone: Bool {
     switch CommonWord(rawValue: id) {
     case .cancelled, .canceled, .deleted, .removed, .moved, .rescheduled, .gone: true
+    default: false
+    }
+  }
+
+  /// How someone is who does not come, or not on time.
+  var isAbsence: Bool {
+    switch CommonWord(rawValue: id) {
+    case .off, .back, .ill, .sick, .unwell, .poorly, .running, .away: true
     default: false
     }
   }

@@ -10,16 +10,8 @@ struct CueLexicon: Sendable {
 
   private static let size = 1 << 13
 
-  /// Where a word's bytes begin: they are those of a literal and stay where they
-  /// are.
-  private struct Entry {
-    var word: UnsafePointer<UInt8>
-    var hash: UInt32
-    var length: UInt32
-  }
-
   /// By the numbers, from 1 on.
-  private var entries = FixedTable<Entry>(capacity: size / 2)
+  private var entries = FixedTable<LiteralWord>(capacity: size / 2)
   private var slots = FixedTable<ID>(repeating: 0, count: size)
 
   /// Creates a lexicon of the words that rules name.
@@ -47,8 +39,8 @@ struct CueLexicon: Sendable {
   mutating func intern(_ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> ID {
     let slot = probe(hash, word)
     if slots[slot] != 0 { return slots[slot] }
-    guard let start = word.baseAddress else { return 0 }
-    entries.append(Entry(word: start, hash: hash, length: UInt32(word.count)))
+    guard let literal = LiteralWord(word, hash: hash) else { return 0 }
+    entries.append(literal)
     let id = ID(entries.count)
     slots[slot] = id
     return id
@@ -57,8 +49,7 @@ struct CueLexicon: Sendable {
   /// The bytes of a number's word.
   func bytes(_ id: ID) -> UnsafeBufferPointer<UInt8> {
     guard id > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    let entry = entries[Int(id) - 1]
-    return UnsafeBufferPointer(start: entry.word, count: Int(entry.length))
+    return entries[Int(id) - 1].bytes
   }
 
   /// A number's word.
@@ -70,18 +61,9 @@ struct CueLexicon: Sendable {
   @inline(__always)
   private func probe(_ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Int {
     var slot = Int((hash ^ (hash >> 15)) & UInt32(Self.size - 1))
-    while slots[slot] != 0, !matches(entries[Int(slots[slot]) - 1], hash, word) {
+    while slots[slot] != 0, !entries[Int(slots[slot]) - 1].isSame(hash, word) {
       slot = (slot + 1) & (Self.size - 1)
     }
     return slot
-  }
-
-  @inline(__always)
-  private func matches(
-    _ entry: Entry, _ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard entry.hash == hash, Int(entry.length) == word.count else { return false }
-    for index in 0..<word.count where entry.word[index] != word[index] { return false }
-    return true
   }
 }

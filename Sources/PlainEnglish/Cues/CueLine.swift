@@ -149,7 +149,7 @@ struct CueLine {
   /// Whether a name with an "'s" is what is spoken of: "Sam's off sick".
   private func isSubject(_ position: Int) -> Bool {
     words[position].isPossessive && words[position + 1].breakBefore == .none
-      && words[position + 1].classes.contains(.unwell)
+      && words[position + 1].isAbsence
   }
 
   /// Whether "its" stands before what it may be said of: "its great".

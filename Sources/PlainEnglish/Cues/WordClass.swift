@@ -76,8 +76,6 @@ struct WordClasses: OptionSet, Hashable, Sendable {
   static let excluding = WordClasses(bit: 58)
   static let excludingAny = WordClasses(bit: 59)
   static let anyone = WordClasses(bit: 60)
-  /// How someone is who does not come, or not on time.
-  static let unwell = WordClasses(bit: 63)
   /// What people at a desk's business are.
   static let trade = WordClasses(bit: 61)
   /// Verbs with which something is said to people who are not here.
@@ -261,7 +259,7 @@ extension WordClassRow {
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
-      beds there have had teach teaches run runs lead leads perform performs between put leave \
+      beds there have had teach teaches run runs lead leads perform performs between put \
       keep allow booked out
       """),
     .init(
@@ -309,7 +307,6 @@ extension WordClassRow {
     .init(.excluding, "excluding", "not except without besides excluding"),
     .init(.excludingAny, "excludingany", "but"),
     .init(.anyone, "anyone", "anyone anybody everyone all any"),
-    .init(.unwell, "unwell", "off ill sick unwell poorly running away back"),
     .init(
       .trade, "trade",
       """

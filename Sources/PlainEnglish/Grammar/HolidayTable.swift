@@ -1,7 +1,10 @@
 /// The names of holidays, found by their first word.
 struct HolidayTable: Sendable {
   /// What stands behind the first word of a name.
-  private struct Entry {
+  ///
+  /// The pointer is shared unchecked: it leads into a literal, which stays where it
+  /// is and never changes.
+  private struct Entry: @unchecked Sendable {
     var rest: UnsafePointer<UInt8>
     var length: Int
     var holiday: Holiday

@@ -1,8 +1,9 @@
 /// A table that is built once and lives as long as the program.
 ///
 /// It is read through a pointer, so that no reader counts references, and of
-/// its memory only the pages that are written are ever taken.
-struct FixedTable<Element>: @unchecked Sendable {
+/// its memory only the pages that are written are ever taken. Its memory is not
+/// given back: only tables that are built once for all may lie in one.
+struct FixedTable<Element> {
   private let start: UnsafeMutablePointer<Element>
   private let capacity: Int
   private(set) var count = 0
@@ -48,3 +49,10 @@ struct FixedTable<Element>: @unchecked Sendable {
     UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 }
+
+/// Unchecked as the compiler cannot see through the pointer.
+///
+/// It holds all the same: a table is written only while the static constant that
+/// it belongs to is built, which happens once and before anyone else sees it, and
+/// is only read from then on.
+extension FixedTable: @unchecked Sendable where Element: Sendable {}

@@ -4,9 +4,7 @@
 /// The words are those of literals, and stay where they are.
 struct WordTable<Value: Sendable>: Sendable {
   private struct Entry {
-    var word: UnsafePointer<UInt8>
-    var hash: UInt32
-    var length: UInt32
+    var word: LiteralWord
     var value: Value
   }
 
@@ -26,11 +24,11 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// Adds a word of a literal; the first value that a word is given stays.
   mutating func insert(_ word: UnsafeBufferPointer<UInt8>, _ value: Value) {
-    guard let start = word.baseAddress else { return }
     let hash = WordHash.hash(word)
+    guard let literal = LiteralWord(word, hash: hash) else { return }
     let slot = slot(hash, word)
     guard slots[slot] == 0 else { return }
-    entries.append(Entry(word: start, hash: hash, length: UInt32(word.count), value: value))
+    entries.append(Entry(word: literal, value: value))
     slots[slot] = UInt16(entries.count)
   }
 
@@ -69,17 +67,40 @@ struct WordTable<Value: Sendable>: Sendable {
     var slot = Int(hash ^ (hash >> 15)) & mask
     while true {
       let number = Int(slots[slot])
-      if number == 0 || matches(entries[number - 1], hash, word) { return slot }
+      if number == 0 || entries[number - 1].word.isSame(hash, word) { return slot }
       slot = (slot + 1) & mask
     }
   }
+}
 
+/// A word of a literal, as the tables of words keep it: where its bytes lie, and
+/// their hash.
+///
+/// The pointer is shared unchecked: the bytes of a literal stay where they are and
+/// never change.
+struct LiteralWord: @unchecked Sendable {
+  private let start: UnsafePointer<UInt8>
+  private let hash: UInt32
+  private let length: UInt32
+
+  /// Keeps a word of a literal; nil if it is empty.
+  init?(_ word: UnsafeBufferPointer<UInt8>, hash: UInt32) {
+    guard let start = word.baseAddress else { return nil }
+    self.start = start
+    self.hash = hash
+    length = UInt32(word.count)
+  }
+
+  /// Its bytes.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start, count: Int(length))
+  }
+
+  /// Whether another word, with its hash, is the same.
   @inline(__always)
-  private func matches(
-    _ entry: Entry, _ hash: UInt32, _ word: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard entry.hash == hash, Int(entry.length) == word.count else { return false }
-    for index in 0..<word.count where entry.word[index] != word[index] { return false }
+  func isSame(_ otherHash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard hash == otherHash, Int(length) == word.count else { return false }
+    for index in 0..<word.count where start[index] != word[index] { return false }
     return true
   }
 }
