@@ -320,7 +320,7 @@ extension Table {
   /// Whether it changes what stands, so that it has to be said where it is not done.
   var isLostInSilence: Bool {
     switch self {
-    case .change, .cancel, .swap, .undoing, .rearrangement: true
+    case .change, .cancel, .swap, .undoing, .rearrangement, .importing: true
     default: false
     }
   }

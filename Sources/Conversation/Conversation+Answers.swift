@@ -11,7 +11,10 @@ extension Conversation {
       return try keep(phone: request.note ?? "", turn)
     }
     var table = table
-    if case .offer(let offer) = table { table = .offer(offer.with(phone: request.phone)) }
+    if case .offer(let offer) = table, request.phone != nil {
+      table = .offer(offer.with(phone: request.phone))
+      state.table = table
+    }
     if case .offer(let offer) = table, let number = request.numberAfterNo,
       offer.slots.indices.contains(number - 1)
     {

@@ -71,7 +71,6 @@ extension Conversation {
     let search = SlotSearch(draft: draft, service: service, turn: turn)
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     let slots = windows.isEmpty ? [] : try turn.finder.slots(for: search.request(windows))
-    state.focus.openings = []
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.booking = nil
@@ -113,8 +112,8 @@ extension Conversation {
       if let slot = try turn.finder.next(for: request) { slots.append(slot) }
     }
     state.focus.slots = slots
-    state.focus.openings = slots
     state.focus.draft = filling.draft
+    state.focus.openings = slots
     state.focus.isSettled = false
     state.focus.booking = nil
     state.focus.service = filling.draft.service

@@ -37,7 +37,7 @@ extension Conversation {
           customer: search.customerIDs.first, service: own.serviceID, date: days?.single))
     }
     filling.draft.time.place(
-      beside.side, of: neighbour, isDirect: beside.isDirect,
+      beside, neighbour.start, turn.zone.local(neighbour.span.end),
       length: filling.draft.length
         ?? filling.draft.service.flatMap { turn.business.service($0) }?
         .length)
@@ -45,22 +45,22 @@ extension Conversation {
 }
 
 extension WantedTime {
-  /// The time before or after a booking, on its day.
+  /// The time before the start or after the end of a booking.
   ///
   /// The length that is wanted, in minutes, tells the start right before it.
   fileprivate mutating func place(
-    _ side: Request.Beside.Side, of booking: Booking, isDirect: Bool, length: Int?
+    _ beside: Request.Beside, _ start: LocalDateTime, _ end: LocalDateTime, length: Int?
   ) {
-    let start = booking.start.time.minuteOfDay
-    let end = start + booking.length
-    days = Days(first: booking.start.date, last: booking.start.date)
-    switch side {
-    case .after: clock = isDirect ? .at(end) : .from(end)
+    let edge = beside.side == .after ? end : start
+    let minute = edge.time.minuteOfDay
+    days = Days(first: edge.date, last: edge.date)
+    switch beside.side {
+    case .after: clock = beside.isDirect ? .at(minute) : .from(minute)
     case .before:
-      if isDirect, let length, start >= length {
-        clock = .at(start - length)
+      if beside.isDirect, let length, minute >= length {
+        clock = .at(minute - length)
       } else {
-        clock = .until(start)
+        clock = .until(minute)
       }
     }
   }

@@ -126,7 +126,6 @@ extension Conversation {
     reply.slots = slots
     state.table = .offer(Table.Offer(draft: draft, slots: slots))
     state.focus.slots = slots
-    state.focus.openings = []
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.service = draft.service

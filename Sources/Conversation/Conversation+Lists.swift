@@ -10,7 +10,7 @@ extension Request {
 extension Conversation {
   /// Lists bookings: of a day, a month, a customer, a member of staff, or mine.
   mutating func list(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    if request.says("confirm") {
+    if request.says("confirm"), !request.isQuestion, !request.asksForPending {
       var marking = request
       marking.status = .confirmed
       return try mark(marking, turn)

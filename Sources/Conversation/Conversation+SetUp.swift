@@ -21,14 +21,17 @@ extension Conversation {
     if let refusal = plan.refusal { return refusal }
     guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
     let broken = try turn.finder.broken(by: plan.edits).map(\.booking)
-    if !broken.isEmpty { return try proposeChange(plan.edits, plan.remarks, broken, turn) }
     let removal = try Removal(plan.edits, turn)
+    let lost: [Statement] = removal.isHarmless ? [] : [.removal(removal)]
+    if !broken.isEmpty {
+      return try proposeChange(plan.edits, plan.remarks + lost, broken, turn)
+    }
     if !removal.isHarmless {
       state.table = .change(
         Table.PendingChange(
           edits: plan.edits, words: turn.words, broken: removal.bookings.map(\.id)))
       state.focus.listed = removal.bookings.map(\.id)
-      return Reply(.question, [.removal(removal)])
+      return Reply(.question, lost + plan.remarks)
     }
     let written = try write(plan.edits, turn)
     return Reply(.changed, [.edited(written)] + plan.remarks)

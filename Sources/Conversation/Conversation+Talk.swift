@@ -60,6 +60,8 @@ extension Conversation {
       turn.business.activeStaff.first { member in
         services.first.map { member.does($0.id) } ?? true
       }?.name
+    // Others' names are not shown where a customer looks on.
+    guard !turn.settings.isCustomerView else { return names }
     var query = BookingQuery()
     query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
     query.statuses = [.pending, .confirmed]

@@ -67,11 +67,7 @@ extension Conversation {
     }
     // Only what is newest can go: a later change may stand on an earlier one.
     let since = standing.prefix { turn.zone.local($0.note.at).date >= day }
-    guard let newest = since.first else { return Reply(.refused, [.nothingChangedSince(day)]) }
-    guard since.count > 1 else {
-      state.table = .undoing([newest.id])
-      return Reply(.question, [.undoProposal([newest])])
-    }
+    guard !since.isEmpty else { return Reply(.refused, [.nothingChangedSince(day)]) }
     state.table = .undoing(since.map(\.id))
     return Reply(.question, [.undoProposal(Array(since))])
   }
@@ -80,6 +76,7 @@ extension Conversation {
   mutating func commitUndoing(_ entries: [Int], _ turn: Turn) throws(BookError) -> Reply {
     state.table = nil
     var reply: Reply?
+    var taken = 0
     for id in entries {
       guard
         let next = UndoPlan.entryToUndo(
@@ -89,8 +86,11 @@ extension Conversation {
       let own = self.reply(to: outcome, isRedo: false)
       if reply == nil { reply = own } else { reply?.append(own) }
       guard case .done = outcome else { break }
+      taken += 1
     }
-    return reply ?? Reply(.refused, [.changedMeanwhile])
+    var result = reply ?? Reply(.refused, [])
+    if taken < entries.count { result.statements.append(.restStands(entries.count - taken)) }
+    return result
   }
 
   /// Makes again what was taken back last.
@@ -193,15 +193,25 @@ extension Request {
 
   /// How many of the last changes an undo means: "undo the last three changes".
   fileprivate var changesToUndo: Int {
-    guard bookingNumbers.isEmpty else { return 1 }
-    let counts = Folding.words(text).lazy.compactMap { word in
-      Self.counts[String(word)] ?? Int(word).flatMap { (1...20).contains($0) ? $0 : nil }
+    let words = Folding.words(text)
+    if words.contains("twice") || words.contains("both") { return 2 }
+    for (index, word) in words.enumerated() {
+      guard let count = Self.counts[word] ?? Int(word).flatMap({ (1...20).contains($0) ? $0 : nil })
+      else { continue }
+      let before = index > 0 ? words[index - 1] : ""
+      let after = index + 1 < words.count ? words[index + 1] : ""
+      // "undo 2", "the last three", "two changes"; a number in a name counts nothing.
+      if words.count == 2 || ["last", "past"].contains(before)
+        || ["change", "changes", "things", "times"].contains(after)
+      {
+        return count
+      }
     }
-    return counts.first ?? 1
+    return 1
   }
 
   private static let counts: [String: Int] = [
-    "twice": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "both": 2,
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10,
   ]
 }

@@ -62,8 +62,10 @@ public struct Focus: Hashable, Sendable, Codable {
   /// Slots that were told in full without a question, numbered from 1: "book it"
   /// takes one.
   public var openings: [Slot] = []
-  /// The draft that they were offered for.
-  public var draft: Draft?
+  /// The draft that they were offered for; another one leaves no openings.
+  public var draft: Draft? {
+    didSet { openings = [] }
+  }
   /// Whether that draft has become a booking, so that a new value concerns the
   /// booking.
   public var isSettled = false

@@ -14,7 +14,7 @@ extension [Request] {
       let before = requests[index - 1]
       guard before.intent == .move, !before.bookingNumbers.isEmpty,
         !request.bookingNumbers.isEmpty, !request.whens.isEmpty, request.services.isEmpty,
-        [.book, .list, .correct, .none].contains(request.intent)
+        [.book, .correct, .none].contains(request.intent)
       else { continue }
       requests[index].intent = .move
     }
@@ -108,8 +108,11 @@ extension Request {
     part.staff = staff.filter { range.contains($0.span.lowerBound) }
     part.customers = customers.filter { range.contains($0.span.lowerBound) }
     part.left = left.filter { range.contains($0.span.lowerBound) }
-    part.bookingNumbers = zip(bookingNumbers, numberSpans).compactMap { number, span in
-      range.contains(span.lowerBound) ? number : nil
+    let spans = numberSpans
+    if !spans.isEmpty {
+      part.bookingNumbers = zip(bookingNumbers, spans).compactMap { number, span in
+        range.contains(span.lowerBound) ? number : nil
+      }
     }
     return part
   }

@@ -19,8 +19,9 @@ extension SetUpPlan {
 
   /// Takes some hours out of the opening hours of each day.
   mutating func closeDaily(_ closed: ClockRange, _ days: [Weekday]) {
+    // Out of hours that were never said nothing can be taken.
+    guard var hours = turn.settings.openingHours else { return refuse(.badValue(.noOpeningHours)) }
     changeSettings { settings in
-      var hours = settings.openingHours ?? WeeklyHours()
       for day in days.isEmpty ? Weekday.allCases : days {
         hours[day] = hours[day].flatMap { window in
           [
@@ -36,7 +37,6 @@ extension SetUpPlan {
   }
 
   private func isClosed(on date: CalendarDate) -> Bool {
-    let own = turn.business.overrides.filter { $0.staff == nil && $0.date == date }
-    return !own.isEmpty && own.allSatisfy(\.windows.isEmpty)
+    turn.business.openingWindows(on: date)?.isEmpty == true
   }
 }

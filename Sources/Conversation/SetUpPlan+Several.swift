@@ -45,17 +45,20 @@ extension SetUp {
   }
 
   /// The member whose hours on some days of the week it sets.
-  private var hoursOf: [NameEntry]? {
+  private var hoursOf: NameMention? {
     if case .staffHours(let mention, let days, let windows, _, _) = self, !days.isEmpty,
       !windows.isEmpty
     {
-      return mention.entries
+      return mention
     }
     return nil
   }
 
   fileprivate func continuesHours(of other: SetUp) -> Bool {
-    hoursOf.map { $0 == other.hoursOf } ?? false
+    guard let one = hoursOf, let before = other.hoursOf else { return false }
+    // Who is added in the same sentence has no entry yet.
+    return one.entries == before.entries
+      && (!one.entries.isEmpty || Folding.fold(one.text) == Folding.fold(before.text))
   }
 }
 

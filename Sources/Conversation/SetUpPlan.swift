@@ -26,7 +26,7 @@ struct SetUpPlan {
   /// Adds several sentences, each to a business as those before it leave it; what
   /// they leave as it was at first is no change.
   mutating func add(_ changes: [SetUp], note: String?) throws(BookError) {
-    for change in changes.flatMap({ $0.forEach(of: business.activeStaff) }).wholeWeeks {
+    for change in changes.wholeWeeks.flatMap({ $0.forEach(of: business.activeStaff) }) {
       let count = edits.count
       try add(change, note: note)
       turn = turn.supposing(turn.business.applying(Array(edits[count...])))

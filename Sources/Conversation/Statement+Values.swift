@@ -119,6 +119,8 @@ extension Statement {
     case missingFile
     /// Public holidays of a country of which none are known.
     case unknownHolidays
+    /// Hours to close for, in a book that has no opening hours.
+    case noOpeningHours
   }
 
   /// How a session begins.

@@ -103,6 +103,9 @@ public enum Statement: Hashable, Sendable, Codable {
   case booked(Booking)
   /// A customer was added by it.
   case newCustomer(String)
+  /// Of what was to be taken back so many changes stand, as something was changed
+  /// meanwhile.
+  case restStands(Int)
   /// How late a customer is was not said.
   case askHowLate(CustomerID)
   /// So many places of a class are wanted.

@@ -120,6 +120,8 @@ extension Sentences {
     case .missingFile: "Which file? Try: import bookings from calendar.ics"
     case .unknownHolidays:
       "I do not know the public holidays of your country. Try: closed on 25 December"
+    case .noOpeningHours:
+      "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }
   }

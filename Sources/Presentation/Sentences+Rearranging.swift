@@ -15,6 +15,10 @@ extension Sentences {
           + "\(bookings.count == 1 ? "is" : "are") marked so.")
     case .notAway(let staff):
       say("\(wording.name(staff)) is not away now. Nothing was changed.")
+    case .restStands(let count):
+      say(
+        "Something has been changed meanwhile, so \(wording.count(count, "change")) "
+          + "\(count == 1 ? "stands" : "stand"). “history” shows them.")
     case .askHowLate(let customer):
       say(
         "How late is \(wording.name(customer))? Say: \(wording.name(customer)) is 10 minutes late")

@@ -67,7 +67,8 @@ extension Sentences {
       return "Not moved: \(wording.list(plan.rows.map { wording.number($0.booking.id) }))."
     case .swap(let swap):
       return "Not swapped: \(wording.number(swap.one)) and \(wording.number(swap.two))."
-    case .visit, .series, .missing, .readings, .seriesScope, .which, .howLate, .importing: break
+    case .importing: return "Nothing was imported."
+    case .visit, .series, .missing, .readings, .seriesScope, .which, .howLate: break
     }
     return "That was not finished. Nothing was changed."
   }

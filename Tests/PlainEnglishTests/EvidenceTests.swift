@@ -57,7 +57,8 @@ import Testing
     "clarify the butter for the sauce", "when is the gas bill due", "repeat this song",
     "stop the music", "explain how a mortgage works", "can you tell me who painted it",
     "text Webb that we are running late", "book me a taxi to the harbour", "order more cheques",
-    "upload my holiday photos", "I don't want any alarms", "how do you say goodbye in Welsh",
+    "upload my holiday photos", "no buzzer for me tomorrow please",
+    "how do you say goodbye in Welsh",
     "remove the garlic from the recipe", "cancel my subscription", "clear my browser history",
     "schedule my rent payment", "I need a rental car from the 5th to the 9th",
     "reserve a taxi for 8", "when should I change the oil",
@@ -66,8 +67,8 @@ import Testing
   func `words of another world are not the desk's`(line: String) {
     let read = intent(line)
     #expect(
-      ![Intent.book, .cancel, .move, .list, .availability, .repeat, .explain, .bye].contains(read)
-        || line.hasPrefix("remove"), "\(read)")
+      ![Intent.book, .cancel, .move, .list, .availability, .repeat, .explain, .bye].contains(read),
+      "\(read)")
   }
 
   @Test(arguments: [

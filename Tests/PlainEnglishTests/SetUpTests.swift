@@ -180,6 +180,9 @@ import Testing
     Row(
       "everybody is off on 27 December",
       "[everybody] off 2026-12-27T00:00–2026-12-28T00:00 -"),
+    Row(
+      "Sam works Saturdays 9 to 1 and Priya is off tomorrow", "Sam sa 09:00–13:00 breaks -",
+      "Priya off 2026-12-01T00:00–2026-12-02T00:00 -"),
     Row("everyone does perms", "[everyone] named Perm"),
     Row("Sam does everything", "Sam named [everything]"),
     Row("both of them work weekdays 9 to 5", "[both of them] mo tu we th fr 09:00–17:00 breaks -"),
@@ -279,6 +282,14 @@ import Testing
     "keep the haircut at 45 minutes for Dana", "my haircut is booked for 45 minutes",
     "I need a 30 minute massage", "book me out for 3 days", "haircut at 9, 11 or 2",
     "add 10 minutes to Dana's perm", "leave a gap before my perm tomorrow",
+    "first Tuesday next month", "the first day of the month",
+    "my first haircut next month", "I need to cancel my 60 minute haircut",
+    "no need to cancel my 2 hour colour", "reserve a haircut 45 min £35",
+    "schedule a hot shave, 30 min, £18", "got a 30 min cut for £20?",
+    "anything under £30 for 45 min?", "paid £35 for a 45 min haircut",
+    "my cut was 30 min and £35", "we have bookings 2 days before Christmas",
+    "I need my bookings 2 days before Christmas", "Dana is my physio",
+    "Dana Whitfield is our colleague", "closed for the bank holiday",
   ])
   func `a booking or a question sets nothing up`(sentence: String) {
     #expect(changes(sentence).allSatisfy { $0 == "-" })

@@ -17,7 +17,8 @@ struct CueCompiler {
   private(set) var elements = FixedTable<CueElement>(capacity: 1 << 16)
   private(set) var wordings = FixedTable<Wording>(capacity: 1 << 13)
   /// The classes of each word, by its number.
-  private(set) var classes = FixedTable<WordClasses>(capacity: 1 << 12)
+  private(set) var classes = FixedTable<WordClasses>(
+    capacity: CueLexicon.capacity + 1)
   private(set) var contractions = Contractions()
 
   /// The names of the classes, hashed.

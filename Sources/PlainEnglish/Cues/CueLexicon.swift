@@ -10,8 +10,11 @@ struct CueLexicon: Sendable {
 
   private static let size = 1 << 13
 
+  /// How many words it has room for.
+  static let capacity = size / 2
+
   /// By the numbers, from 1 on.
-  private var entries = FixedTable<LiteralWord>(capacity: size / 2)
+  private var entries = FixedTable<LiteralWord>(capacity: capacity)
   private var slots = FixedTable<ID>(repeating: 0, count: size)
 
   /// Creates a lexicon of the words that rules name.

@@ -9,7 +9,7 @@ struct CueLine {
   init(_ line: TokenizedLine, index: CueIndex, without left: Range<Int>? = nil) {
     words.reserveCapacity(line.tokens.count + 8)
     line.folded.withUnsafeBufferPointer { append(line, folded: $0, index, without: left) }
-    expandIts(index)
+    expandIts(index, line)
   }
 
   private mutating func append(
@@ -115,15 +115,15 @@ struct CueLine {
   }
 
   /// "its great" is written for "it's great" more often than not.
-  private mutating func expandIts(_ index: CueIndex) {
-    let isNear = words.indices.dropLast().contains { isShort($0) || isSubject($0) }
+  private mutating func expandIts(_ index: CueIndex, _ line: TokenizedLine) {
+    let isNear = words.indices.dropLast().contains { isShort($0) || isSubject($0, line) }
     guard isNear else { return }
     var expanded: [CueWord] = []
     expanded.reserveCapacity(words.count + 4)
     for (position, word) in words.enumerated() {
       guard position + 1 < words.count, isShort(position) else {
         expanded.append(word)
-        if position + 1 < words.count, isSubject(position) {
+        if position + 1 < words.count, isSubject(position, line) {
           expanded[expanded.count - 1].isPossessive = false
           var verb = word
           verb.id = CommonWord.is.rawValue
@@ -146,10 +146,31 @@ struct CueLine {
     words = expanded
   }
 
-  /// Whether a name with an "'s" is what is spoken of: "Sam's off sick".
-  private func isSubject(_ position: Int) -> Bool {
-    words[position].isPossessive && words[position + 1].breakBefore == .none
-      && words[position + 1].isAbsence
+  /// Whether a name with an "'s" is what is spoken of: "Sam's off sick", and not
+  /// "book Sam's back facial".
+  private func isSubject(_ position: Int, _ line: TokenizedLine) -> Bool {
+    guard words[position].isPossessive, words[position + 1].breakBefore == .none,
+      words[position + 1].isAbsence, opensClause(position)
+    else { return false }
+    guard position + 2 < words.count else { return true }
+    let next = words[position + 2]
+    if words[position + 1].is(.back), next.is(.to) { return false }
+    return next.breakBefore != .none || next.isPreposition || next.isNumber || next.isAbsence
+      || !next.classes.isDisjoint(with: [.stop, .polite])
+      || line.tokens[Int(next.token)].word != .unknown
+  }
+
+  /// Whether nothing but a first name and small words stands before a word in its
+  /// sentence.
+  private func opensClause(_ position: Int) -> Bool {
+    var start = position
+    while start > 0, words[start].breakBefore == .none, words[start - 1].id == 0,
+      words[start - 1].isCapitalised
+    {
+      start -= 1
+    }
+    return start == 0 || words[start].breakBefore != .none
+      || !words[start - 1].classes.isDisjoint(with: [.stop, .polite])
   }
 
   /// Whether "its" stands before what it may be said of: "its great".

@@ -139,7 +139,7 @@ extension CueRow {
     .init(
       .back,
       """
-      is/has/will back/returned/recovered [be] [in/at/from] [work/today/tomorrow/again]|is better/well/fine again|comes/has come back|is in/here after all\
+      is/has/will [be] back/returned/recovered [in/at/from] [work/today/tomorrow/again]|is better/well/fine again|comes/has come back|is in/here after all\
       |is not ill/sick/off/away after all/anymore
       """),
     .init(

@@ -47,24 +47,24 @@ public struct RecurrencePhrase: Hashable, Sendable {
 }
 
 extension RecurrencePhrase {
+  /// Ends when another does.
+  private mutating func takeBounds(of other: RecurrencePhrase) {
+    until = other.until
+    length = other.length
+    count = other.count
+    period = other.period
+  }
+
   /// Gives several repetitions of a line what is said once for all: where they
   /// start and end; and days without a time the time of those before them.
   static func share(_ phrases: inout [RecurrencePhrase]) {
     guard phrases.count > 1, let last = phrases.last else { return }
     for index in phrases.indices.dropLast() where !phrases[index].isBounded {
-      phrases[index].until = last.until
-      phrases[index].length = last.length
-      phrases[index].count = last.count
-      phrases[index].period = last.period
+      phrases[index].takeBounds(of: last)
       phrases[index].start = phrases[index].start ?? last.start
     }
     for index in phrases.indices.dropFirst() {
-      if !phrases[index].isBounded {
-        phrases[index].until = phrases[0].until
-        phrases[index].length = phrases[0].length
-        phrases[index].count = phrases[0].count
-        phrases[index].period = phrases[0].period
-      }
+      if !phrases[index].isBounded { phrases[index].takeBounds(of: phrases[0]) }
       phrases[index].start = phrases[index].start ?? phrases[0].start
       if phrases[index].clock == nil, phrases[index].part == nil {
         phrases[index].clock = phrases[index - 1].clock

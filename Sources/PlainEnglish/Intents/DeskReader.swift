@@ -63,6 +63,10 @@ struct DeskReader {
       return .mark
     case .noShow: return mark(.noShow, &clause)
     case .ill, .back:
+      // "book Sam's back facial" is a booking.
+      guard clause.intent != .book, clause.intent != .cancel, clause.intent != .move else {
+        return nil
+      }
       return hasName(clause, .staff) && !clause.isQuestion ? .ill : nil
     case .cannotCome: return cannotCome(cue, clause)
     case .earned: return earned(cue, clause) ? report(.takings, &clause) : nil
@@ -92,10 +96,11 @@ struct DeskReader {
   /// a request by itself.
   private func asksForHelp(_ clause: Clause) -> Bool {
     guard (2...4).contains(clause.words.count), let first = clause.words.first,
-      isWord(first, "help"), !clause.hasTime, !hasName(clause, .staff), !hasName(clause, .customer)
+      parts.isWord(first, "help"), !clause.hasTime, !hasName(clause, .staff),
+      !hasName(clause, .customer)
     else { return false }
     return clause.words.dropFirst().allSatisfy { index in
-      Self.helpTopics.contains { isWord(index, $0) }
+      Self.helpTopics.contains { parts.isWord(index, $0) }
     }
   }
 
@@ -200,15 +205,11 @@ struct DeskReader {
   /// "what did Sam take this month?".
   private func earned(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard let first = clause.words.first, expecting == nil || expecting == .more,
-      ["what", "how"].contains(where: { isWord(first, $0) }),
+      ["what", "how"].contains(where: { parts.isWord(first, $0) }),
       let who = parts.names(in: clause.words).first, who.mention.kind == .staff,
       who.words.upperBound == cue.start
     else { return false }
     return isAboutUs(cue, clause)
-  }
-
-  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
   }
 
   private func waitlist(_ cue: CueSpan, _ clause: Clause) -> Intent? {
@@ -279,7 +280,7 @@ struct DeskReader {
   /// "undo everything from today": what was done then, not a time to be had.
   private func speaksOfChanges(_ clause: Clause) -> Bool {
     let words: [StaticString] = ["everything", "all", "changes", "change"]
-    return clause.words.contains { index in words.contains { isWord(index, $0) } }
+    return clause.words.contains { index in words.contains { parts.isWord(index, $0) } }
   }
 
   /// Whether nothing but small words stands beside a cue.

@@ -29,9 +29,7 @@ extension FrameReader {
     if asksWhatIsDone(cue, clause), !parts.classes(of: clause).isDisjoint(with: [.desk, .event]) {
       return decide(&clause, .list)
     }
-    if clause.intent == nil, let wanted = wantedDone(clause, isTold: true), cue.kind != .cancelVerb,
-      cue.kind != .removeVerb, cue.kind != .moveVerb, cue.kind != .changeVerb
-    {
+    if clause.intent == nil, cue.kind == .makeVerb, let wanted = wantedDone(clause) {
       // "get my table cancelled"
       return decide(&clause, wanted)
     }
@@ -130,11 +128,9 @@ extension FrameReader {
     guard cue.start == clause.words.lowerBound,
       parts.words[cue.start].is(.have) || parts.words[cue.start].is(.has)
     else { return false }
-    let near = cue.start + 2..<min(cue.start + 6, clause.words.upperBound)
-    return near.lowerBound < near.upperBound
-      && near.contains {
-        parts.words[$0].is(.got) || parts.isWord($0, "been")
-      }
+    return clause.words.dropFirst(2).prefix(4).contains {
+      parts.words[$0].is(.got) || parts.isWord($0, "been")
+    }
   }
 
   /// "cancel my last request", "scratch what I said": what was said is taken back, no

@@ -98,7 +98,7 @@ extension FrameReader {
   }
 
   /// "I need my 10 o'clock gone", "I want the game cancelled", "… moved".
-  func wantedDone(_ clause: Clause, isTold: Bool = false) -> Intent? {
+  func wantedDone(_ clause: Clause) -> Intent? {
     guard
       let last = clause.words.last(where: {
         parts.timeOfWord[$0] < 0
@@ -106,19 +106,12 @@ extension FrameReader {
       }), last > clause.words.lowerBound + 2
     else { return nil }
     let word = parts.words[last]
-    guard parts.words[last - 1].breakBefore == .none || parts.words[last].breakBefore == .none,
-      isTold || isToBe(last) || seen.wants || seen.isBound || seen.requests, !seen.forbids,
-      word.isDone
+    // "the slot that Grace cancelled" tells what somebody did.
+    guard word.isDone, !seen.forbids, !parts.isName(last - 1), !parts.words[last - 1].is(.that),
+      !parts.isWord(last - 1, "was")
     else { return nil }
     if word.is(.gone) || !word.classes.isDisjoint(with: [.cancel, .remove]) { return .cancel }
     return word.is(.moved) || word.is(.rescheduled) ? .move : nil
-  }
-
-  /// "… needs to be deleted", "… should be moved".
-  private func isToBe(_ index: Int) -> Bool {
-    guard index > 1, parts.words[index - 1].is(.be) else { return false }
-    return parts.words[index - 2].is(.to)
-      || !parts.words[index - 2].classes.isDisjoint(with: [.can, .want])
   }
 
   /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever

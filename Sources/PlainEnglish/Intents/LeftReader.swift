@@ -118,8 +118,8 @@ extension LeftReader {
   ///
   /// It goes on to the end; `content` is the last word that was not understood.
   private func isHarmless(_ start: Int, lastContent content: Int?, _ words: Range<Int>) -> Bool {
-    guard isWord(start, "if") else { return false }
-    if start > 0, Self.asking.contains(where: { isWord(start - 1, $0) }) { return true }
+    guard parts.isWord(start, "if") else { return false }
+    if start > 0, Self.asking.contains(where: { parts.isWord(start - 1, $0) }) { return true }
     let condition = start..<words.upperBound
     if condition.contains(where: { parts.name(at: $0)?.mention.kind == .staff }) {
       return isFreedom(condition)
@@ -142,7 +142,4 @@ extension LeftReader {
     "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
   ]
 
-  private func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
-  }
 }

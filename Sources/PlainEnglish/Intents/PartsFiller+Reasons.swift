@@ -47,10 +47,10 @@ extension PartsFiller {
       return index + (isWord(index + 1, in: words, "of") ? 2 : 1)
     }
     for pair: (StaticString, StaticString) in [("due", "to"), ("owing", "to"), ("thanks", "to")]
-    where isWord(index, pair.0) && isWord(index + 1, in: words, pair.1) {
+    where parts.isWord(index, pair.0) && isWord(index + 1, in: words, pair.1) {
       return index + 2
     }
-    if isWord(index, "as") || isWord(index, "since") || isWord(index, "for") {
+    if parts.isWord(index, "as") || parts.isWord(index, "since") || parts.isWord(index, "for") {
       return tells(index + 1, words) ? index + 1 : nil
     }
     switch parts.words[index].breakBefore {
@@ -74,6 +74,6 @@ extension PartsFiller {
   }
 
   private func isWord(_ index: Int, in words: Range<Int>, _ word: StaticString) -> Bool {
-    words.contains(index) && isWord(index, word)
+    words.contains(index) && parts.isWord(index, word)
   }
 }

@@ -55,16 +55,16 @@ extension PartsFiller {
       if word.is(.later) || word.is(.back) { return 1 }
       if word.is(.earlier) || word.is(.forward) || word.is(.sooner) { return -1 }
     }
-    for index in words.lowerBound..<first where isWord(index, "delay") || isWord(index, "postpone")
-    {
+    for index in words.lowerBound..<first
+    where parts.isWord(index, "delay") || parts.isWord(index, "postpone") {
       return 1
     }
     // "an hour before that"
     guard last + 1 < words.upperBound,
       last + 2 == words.upperBound || parts.words[last + 2].classes.contains(.pronoun)
     else { return nil }
-    if isWord(last + 1, "before") { return -1 }
-    if isWord(last + 1, "after") { return 1 }
+    if parts.isWord(last + 1, "before") { return -1 }
+    if parts.isWord(last + 1, "after") { return 1 }
     return nil
   }
 
@@ -73,13 +73,13 @@ extension PartsFiller {
     for index in words.dropLast() {
       let next = index + 1
       for (unit, days): (StaticString, Int) in [("day", 1), ("week", 7)] {
-        let isAfter = isWord(index, "following") || days == 1 && isWord(index, "next")
-        if isAfter, isWord(next, unit), parts.words[next].breakBefore == .none {
+        let isAfter = parts.isWord(index, "following") || days == 1 && parts.isWord(index, "next")
+        if isAfter, parts.isWord(next, unit), parts.words[next].breakBefore == .none {
           return (index..<next + 1, days * 1440)
         }
-        guard isWord(index, unit), endsThere(next, words) else { continue }
-        if isWord(next, "after") { return (index..<next + 1, days * 1440) }
-        if isWord(next, "before") { return (index..<next + 1, -days * 1440) }
+        guard parts.isWord(index, unit), endsThere(next, words) else { continue }
+        if parts.isWord(next, "after") { return (index..<next + 1, days * 1440) }
+        if parts.isWord(next, "before") { return (index..<next + 1, -days * 1440) }
       }
     }
     return nil
@@ -128,16 +128,12 @@ extension PartsFiller {
       request.lengthChange = -minutes
     } else if first > words.lowerBound, !parts.words[first - 1].is(.to) {
       let heads = words.lowerBound..<first
-      if heads.contains(where: { isWord($0, "extend") || isWord($0, "lengthen") }) {
+      if heads.contains(where: { parts.isWord($0, "extend") || parts.isWord($0, "lengthen") }) {
         request.lengthChange = minutes
-      } else if heads.contains(where: { isWord($0, "shorten") }) {
+      } else if heads.contains(where: { parts.isWord($0, "shorten") }) {
         request.lengthChange = -minutes
       }
     }
-  }
-
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
-    parts.line.isWord(parts.line.tokens[Int(parts.words[index].token)], word)
   }
 
   private func start(of index: Int) -> Int {

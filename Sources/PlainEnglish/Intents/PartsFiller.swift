@@ -117,8 +117,8 @@ struct PartsFiller {
       case .override where request.intent == .book || request.intent == .move:
         request.isRegardless = true
       case .cannotCome where cue.start > 0 && parts.words[cue.start - 1].is(.i):
-        request.isForMe = request.intent == .cancel
-      case .back: request.withdraws = request.intent == .ill
+        if request.intent == .cancel { request.isForMe = true }
+      case .back: if request.intent == .ill { request.withdraws = true }
       case .forMe: request.isForMe = true
       case .myThing:
         if isBookable(cue.end, words) { request.isForMe = true }

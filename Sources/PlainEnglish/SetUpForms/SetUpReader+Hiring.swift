@@ -15,7 +15,7 @@ extension SetUpReader {
     }
     let name = named.filter { !scan.isWord($0, "called", "named") }
     guard !name.isEmpty, name.count <= 3, let first = name.first, let last = name.last,
-      last - first == name.count - 1, name.allSatisfy({ scan.isPersonLike($0, true) })
+      last - first == name.count - 1, name.allSatisfy({ scan.isPersonLike($0, inList: true) })
     else { return [] }
     var rest = scan
     rest.keep(Array(scan.items[first...last]) + scan.items[joint.next...])

@@ -10,7 +10,8 @@ extension SetUpReader {
   /// "we close for lunch from 1 to 2", "closed 12 to 1 every day".
   private func closedForLunch() -> SetUp? {
     guard scan.has("closed", "close", "shut"), mention(.staff) == nil, service == nil,
-      !scan.hasDate, scan.windows.count == 1, let window = scan.windows.first?.window,
+      !scan.hasDate, scan.days.isEmpty || scan.isWeekly, scan.windows.count == 1,
+      let window = scan.windows.first?.window,
       scan.has("lunch", "break", "siesta") || !scan.days.isEmpty && scan.isWeekly
     else { return nil }
     return .closedDaily(window, days: scan.days)
@@ -22,7 +23,7 @@ extension SetUpReader {
       scan.has("closed", "close", "shut", "closing")
       || scan.has("not", "dont", "arent", "never") && scan.has("open")
     guard isClosed, mention(.staff) == nil, scan.windows.isEmpty,
-      scan.has("holiday", "holidays"),
+      scan.has("holidays") || scan.has("holiday") && scan.has("every", "each", "any", "a"),
       scan.has("bank", "public", "national", "federal", "statutory", "stat", "legal")
     else { return nil }
     // "closed on the bank holiday on 4 May" is that day.

@@ -7,17 +7,17 @@ extension SetUpReader {
   /// Without a word that says so, a line is a list only where each entry has
   /// both a length and a price.
   func menu() -> [SetUp] {
-    guard mention(.customer) == nil, mention(.staff) == nil, whens.allSatisfy(\.isTimeOnly) else {
-      return []
-    }
+    guard mention(.customer) == nil, mention(.staff) == nil, whens.allSatisfy(\.isTimeOnly),
+      !scan.isAsked
+    else { return [] }
     let start = menuStart()
     let entries = menuEntries(from: start ?? 0)
     guard let first = entries.first, entries.count > 1 || start == nil || first.isWhole else {
       return []
     }
-    guard entries.allSatisfy({ start == nil ? $0.isWhole : $0.values.length != nil }) else {
-      return []
-    }
+    guard entries.allSatisfy({ start == nil ? $0.isWhole : $0.values.length != nil }),
+      start != nil || entries.count > 1 || endsInValues
+    else { return [] }
     return entries.map(\.setUp)
   }
 
@@ -127,7 +127,7 @@ extension SetUpReader {
     }
     let name = first..<end
     guard !name.isEmpty, name.count <= 6, name.allSatisfy({ scan.isNameItem($0) }),
-      !isCommand(first)
+      isServiceLike(name)
     else { return nil }
     let own = SetUpReader(
       scan: scan.only(range), whens: [], text: text, expecting: expecting)
@@ -142,14 +142,26 @@ extension SetUpReader {
     return MenuEntry(known: known, values: values)
   }
 
-  /// Whether a line that begins so asks for something else than a list.
-  private func isCommand(_ index: Int) -> Bool {
-    scan.isWord(
-      index, "book", "move", "cancel", "make", "set", "change", "put", "add", "reschedule", "find",
-      "show", "list", "raise", "lower", "rename", "remove", "delete", "block", "get", "need",
-      "want",
-      "i", "we", "you", "he", "she", "it", "they", "there", "this", "that", "no", "yes", "ok",
-      "not",
-      "pay", "charge", "sell", "give", "take", "let", "please")
+  /// Whether a name could be one of a service: no verb of a request begins it, and
+  /// nobody and nothing of anyone's is in it.
+  private func isServiceLike(_ name: Range<Int>) -> Bool {
+    name.allSatisfy { index in
+      scan.classes(index).isDisjoint(with: [
+        .poss, .be, .can, .pronoun, .person, .anyone, .determiner, .ask,
+      ])
+    }
+      && scan.classes(name.lowerBound).isDisjoint(with: [
+        .book, .cancel, .remove, .move, .make, .want, .show,
+      ])
+  }
+
+  /// Whether nothing but values follows the first of them: "paid £35 for a cut of
+  /// 45 minutes" is no entry of a list.
+  private var endsInValues: Bool {
+    guard let first = scan.items.indices.first(where: { scan.isValue($0) }) else { return false }
+    return scan.items.indices.dropFirst(first).allSatisfy {
+      scan.isValue($0) || scan.isComma($0) || isOption($0) || scan.isWord($0, "and")
+        || scan.number(at: $0) != nil
+    }
   }
 }

@@ -32,7 +32,9 @@ extension SetUpReader {
   private func leastNotice() -> SetUp? {
     // "customers must book a day in advance", which bounds nothing from above.
     let isDuty =
-      scan.has("must", "need", "needs", "have", "required", "should")
+      (scan.has("must", "required", "should")
+        || scan.first("need", "needs", "have").map { scan.isWord($0 + 1, "to") } ?? false)
+      && scan.has("ahead", "advance", "beforehand")
       && !scan.has("up", "more", "most", "within", "only", "maximum", "later")
     let isLeast =
       scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo || isDuty
@@ -45,8 +47,14 @@ extension SetUpReader {
 
   /// Whether a rule on bookings in general is spoken of, and nobody's own.
   private var isOfBookings: Bool {
-    scan.has("bookings", "book", "booking", "appointments", "booked")
-      && mention(.customer) == nil && mention(.staff) == nil && service == nil
+    scan.has("bookings", "book", "booking", "appointments", "booked") && isOfAll
+  }
+
+  /// Whether nobody's own is spoken of: "I need to cancel my 60 minute haircut" sets
+  /// no rule.
+  private var isOfAll: Bool {
+    mention(.customer) == nil && mention(.staff) == nil && service == nil
+      && !scan.has("i", "my", "me", "her", "his")
   }
 
   private var isOfCancelling: Bool {
@@ -83,8 +91,7 @@ extension SetUpReader {
   private func cutoff() -> SetUp? {
     guard scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled"),
       scan.has("before", "ahead", "advance", "notice", "cutoff", "need", "needs", "require"),
-      whens.isEmpty || scan.has("up", "least"),
-      mention(.customer) == nil
+      whens.isEmpty || scan.has("up", "least"), isOfAll
     else { return nil }
     if let minutes = scan.minutes()?.minutes { return .cancellationCutoff(minutes) }
     return days(scan).map { .cancellationCutoff($0 * 1440) }

@@ -54,9 +54,10 @@ extension SetUpReader {
       && (scan.isWord(verb + 1, "here") || scan.isWord(verb + 1, "for", "with"))
       && rest.allSatisfy { scan.isWord($0, "here", "for", "with", "us", "me", "too", "also") }
     let isTheirTrade =
-      scan.isWord(verb + 1, "our", "my") && scan.isTrade(rest.upperBound - 1)
+      scan.isWord(verb + 1, "our") && scan.isTrade(rest.upperBound - 1)
       && rest.count <= 4
-    guard isHere || isTheirTrade else { return nil }
+    // A customer of the book is not hired by being spoken of.
+    guard isHere || isTheirTrade, scan.mentions(.customer).isEmpty else { return nil }
     return people(from: 0, until: verb, isSurelyAList: false)
   }
 
@@ -99,7 +100,8 @@ extension SetUpReader {
       guard index == end || scan.isComma(index) || scan.isWord(index, "and") else { continue }
       if index > first {
         let range = first..<index
-        guard range.count <= 3, range.allSatisfy({ scan.isPersonLike($0, isSurelyAList) }) else {
+        guard range.count <= 3, range.allSatisfy({ scan.isPersonLike($0, inList: isSurelyAList) })
+        else {
           return nil
         }
         names.append(scan.text(range))

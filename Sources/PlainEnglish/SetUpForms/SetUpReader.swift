@@ -177,7 +177,7 @@ struct SetUpReader {
   /// "Nora works Monday to Friday".
   var stranger: NameMention? {
     guard member == nil, let verb = scan.first("works", "does"), (1...2).contains(verb),
-      (0..<verb).allSatisfy({ scan.isPersonLike($0, false) }), mention(.customer) == nil
+      (0..<verb).allSatisfy({ scan.isPersonLike($0, inList: false) }), mention(.customer) == nil
     else { return nil }
     return unknown(.staff, 0..<verb)
   }

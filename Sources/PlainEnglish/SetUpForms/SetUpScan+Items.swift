@@ -197,14 +197,14 @@ extension SetUpScan {
     return ClockTime(minuteOfDay: min(1440, hour * 60 + point.minute)) ?? .midnight
   }
 
-  mutating func noteDate(_ index: Int) {
+  /// Whether a date is known by the word at a token.
+  func isDate(_ index: Int) -> Bool {
     switch scanner.word(index) {
-    case .month, .relativeDay, .holiday, .ordinalEnding, .christmas, .tonight: hasDate = true
+    case .month, .relativeDay, .holiday, .ordinalEnding, .christmas, .tonight: true
     case .next, .this, .coming:
-      if scanner.weekday(index + 1) != nil || scanner.unit(index + 1) != nil { hasDate = true }
-    case .slash:
-      if scanner.isNumber(index - 1), scanner.isNumber(index + 1) { hasDate = true }
-    default: break
+      scanner.weekday(index + 1) != nil || scanner.unit(index + 1) != nil
+    case .slash: scanner.isNumber(index - 1) && scanner.isNumber(index + 1)
+    default: false
     }
   }
 }

@@ -45,7 +45,14 @@ struct SetUpScan {
   var isSupposed: Bool { mood == .supposed }
 
   /// A date stands in it: a month, a number of a day, "tomorrow", "next week".
-  var hasDate = false
+  var hasDate: Bool {
+    guard let first = items.first, let last = items.last else { return false }
+    let tokens = first.tokens.lowerBound..<last.tokens.upperBound
+    return dateTokens.contains { tokens.contains($0) }
+  }
+
+  /// The tokens by which a date is known.
+  private var dateTokens: [Int] = []
 
   let scanner: PhraseScanner
 
@@ -68,7 +75,7 @@ struct SetUpScan {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       let item = item(at: index, names: names)
-      noteDate(index)
+      if isDate(index) { dateTokens.append(index) }
       if let item { append(item) }
       index = item?.tokens.upperBound ?? index + 1
     }
@@ -172,6 +179,16 @@ struct SetUpScan {
     }
   }
 
+  /// The classes of a word that is no name; none of anything else.
+  func classes(_ index: Int) -> WordClasses { word(index)?.classes ?? [] }
+
+  /// Whether the sentence is a question.
+  var isAsked: Bool {
+    items.contains { item in
+      words.contains { $0.isAsked && item.tokens.contains(Int($0.lastToken)) }
+    }
+  }
+
   /// Whether an item names people by what they do: "stylists", "the team".
   func isTrade(_ index: Int) -> Bool {
     word(index)?.classes.contains(.trade) ?? false
@@ -179,7 +196,7 @@ struct SetUpScan {
 
   /// Whether an item may be a person's name: one with a capital, or in a list of
   /// names any word that means nothing else.
-  func isPersonLike(_ index: Int, _ isSurelyAList: Bool) -> Bool {
+  func isPersonLike(_ index: Int, inList isSurelyAList: Bool) -> Bool {
     guard items.indices.contains(index) else { return false }
     switch items[index].value {
     case .name(let name): return name.mention.kind != .service

@@ -40,13 +40,18 @@ struct FixedTable<Element> {
   /// The element at an index that the table has.
   subscript(index: Int) -> Element {
     @inline(__always) get { start[index] }
-    @inline(__always) set { start[index] = newValue }
+    // Written only while a table is built, so the check costs no line anything.
+    set {
+      precondition(index >= 0 && index < count, "a fixed table has no such row")
+      start[index] = newValue
+    }
   }
 
   /// The elements from one on.
   @inline(__always)
   func elements(_ range: Range<Int>) -> UnsafeBufferPointer<Element> {
-    UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    assert(range.upperBound <= count, "a fixed table has no such rows")
+    return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
   }
 }
 
