@@ -142,7 +142,17 @@ extension Conversation {
     -> Reply
   {
     switch table {
-    case .offer(let offer): return try propose(revising: offer.draft, with: request, turn)
+    case .offer(let offer):
+      // "no, the one with Priya" is the one of hers that was shown.
+      if request.says("one"), request.whens.isEmpty, !request.staff.isEmpty,
+        let index = Self.described(by: request, in: offer)
+      {
+        var draft = offer.draft
+        draft.staff = [offer.slots[index].staff]
+        draft.time = WantedTime(at: offer.slots[index].start)
+        return try propose(draft, turn)
+      }
+      return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)
     case .series(let series): return try revise(series, request, turn)

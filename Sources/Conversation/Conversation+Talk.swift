@@ -118,7 +118,8 @@ extension Conversation {
           name: service.name, request.serviceID == nil ? agreed ?? service.price : service.price)
       case (.length, let service?): .length(name: service.name, offered?.length ?? service.length)
       case (.staff, _) where request.asksWithWhom && offered != nil:
-        offered.map { .option($0, number: 1) } ?? .unknownTopic(topic)
+        offered.map { .option($0, number: state.focus.openings.count == 1 ? nil : 1) }
+          ?? .unknownTopic(topic)
       case (.staff, _) where request.asksWithWhom && booked != nil:
         booked.map { .details($0) } ?? .unknownTopic(topic)
       case (.staff, let service?):

@@ -183,7 +183,7 @@ struct Rearranger {
   }
 
   /// The slot nearest to a moment: that day with the same person, that day, about
-  /// the same hour on a day near it, else what there is.
+  /// the same hour on a day near it, with the same person first, else what there is.
   private func nearest(
     to moment: Instant, _ booking: Booking, _ staff: [StaffID], _ book: any BookReading
   ) throws(BookError) -> Slot? {
@@ -201,11 +201,15 @@ struct Rearranger {
     }
     for distance in 1...7 {
       for days in [distance, -distance] {
-        guard let other = on(wall.date.adding(days: days), wall, wanted),
-          let slot = try finder.suggestions(for: other, count: 1).first,
-          abs(slot.start.time.minuteOfDay - wall.time.minuteOfDay) <= Self.sameHour
-        else { continue }
-        return slot
+        guard let other = on(wall.date.adding(days: days), wall, wanted) else { continue }
+        var withSame = other
+        withSame.staff = [booking.staff]
+        for request in [withSame, other] {
+          guard let slot = try finder.suggestions(for: request, count: 1).first,
+            abs(slot.start.time.minuteOfDay - wall.time.minuteOfDay) <= Self.sameHour
+          else { continue }
+          return slot
+        }
       }
     }
     return try finder.suggestions(for: wanted, count: 1).first

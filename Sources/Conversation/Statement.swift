@@ -70,7 +70,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// The next opening of each service, numbered from 1.
   case nextOpenings([Slot])
   /// One of the slots that are offered, by its number.
-  case option(Slot, number: Int)
+  case option(Slot, number: Int?)
   /// A number may be the place of a slot that is offered, or an hour.
   case placeOrHour(Slot, number: Int)
   /// Several of those that are offered fit: which is meant?

@@ -70,6 +70,12 @@ public struct When: Hashable, Sendable, Codable {
       self.reason = reason
       self.text = text
     }
+
+    /// Whether what it concerns could have been read otherwise: "3" as 15:00 could,
+    /// "10:30" as 10:30 is plain whatever the opening hours.
+    public func isGuess(in when: When) -> Bool {
+      reason != .openingHours || (when.start?.time.hour ?? 24) > 12
+    }
   }
 
   /// A date that was named but cannot be.

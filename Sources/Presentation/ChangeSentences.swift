@@ -45,7 +45,9 @@ struct ChangeSentences {
     case (.customer(let before)?, .customer(let after)?) where before.notes != after.notes:
       "noted of \(after.name): \(after.notes.split(separator: "\n").last ?? "nothing")"
     case (_, .customer(let after)?):
-      after.phone.isEmpty ? "changed customer \(after.name)" : "\(after.name): \(after.phone)"
+      after.phone.isEmpty
+        ? "changed customer \(after.name)"
+        : "\(wording.possessive(after.name)) number is \(after.phone)"
     case (.customer(let before)?, nil): "removed customer \(before.name)"
     case (_, .override(let after)?): dayOverride(after)
     case (.override(let before)?, nil): "\(wording.date(before.date)) is as every week again"
@@ -70,10 +72,16 @@ struct ChangeSentences {
       return "booked \(title), \(wording.shortMoment(after.start))"
     }
     if old.status != after.status {
-      return after.status == .cancelled
-        ? "cancelled \(title)" : "marked \(title): \(after.status.words)"
+      switch after.status {
+      case .cancelled: return "cancelled \(title)"
+      case .confirmed: return "confirmed \(title)"
+      default: return "marked \(title): \(after.status.words)"
+      }
     }
-    if old.start != after.start { return "moved \(title) to \(wording.shortMoment(after.start))" }
+    if old.start != after.start {
+      let staff = old.staff == after.staff ? "" : " with \(wording.name(after.staff))"
+      return "moved \(title) to \(wording.shortMoment(after.start))\(staff)"
+    }
     if old.staff != after.staff { return "moved \(title) to \(wording.name(after.staff))" }
     if old.length != after.length {
       return "made \(title) \(wording.length(after.length)) long"

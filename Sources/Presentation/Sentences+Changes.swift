@@ -81,7 +81,7 @@ extension Sentences {
       lines += layout.table(shown.map { [wording.number($0.id), brief($0)] })
       lines += more > 0 ? say("And \(more) more.") : []
       lines += say(
-        "\(isOne ? "It stays" : "They stay") as booked. To move or cancel one first: no, then “cancel "
+        "\(isOne ? "It stays" : "They stay") as booked. To move or cancel \(isOne ? "it" : "one") first: no, then “cancel "
           + "\(wording.number(first.id))”.")
     }
     guard !removal.idle.isEmpty else { return lines }

@@ -29,9 +29,7 @@ extension Sentences {
   /// What was not said, and why it was taken so.
   private func implied(_ request: Request) -> [String] {
     request.whens.flatMap { when in
-      // "10:30" as 10:30 is no guess, whatever the opening hours.
-      when.notes.filter { $0.reason != .openingHours || (when.start?.time.hour ?? 24) > 12 }
-        .flatMap { lines(.implied($0, taken: when)) }
+      when.notes.filter { $0.isGuess(in: when) }.flatMap { lines(.implied($0, taken: when)) }
     }
   }
 

@@ -215,7 +215,8 @@ extension Sentences {
     case .staff:
       return known.isEmpty
         ? "There is no \(text) here. Try: add staff \(text)"
-        : "There is no \(text) here; there is \(wording.list(known)).\(near)"
+        : "Nobody called \(text) works here; \(wording.list(known)) "
+          + "\(known.count == 1 ? "does" : "do").\(near)"
     case .service:
       return known.isEmpty
         ? "There is no service “\(text)”. Try: add a service called \(text), 30 min"

@@ -22,7 +22,7 @@ extension Sentences {
     case .askHowLate(let customer):
       say(
         "How late is \(wording.name(customer))? Say: \(wording.name(customer)) is 10 minutes late")
-    case .orMoveIt: say("Or say when it should be instead: Monday at 3.")
+    case .orMoveIt: say("Or say when it should be instead: “Monday at 3”.")
     case .changedMeanwhile: say("Something has changed since. This is how it would be now:")
     default: nil
     }
@@ -109,7 +109,7 @@ extension Sentences {
     let to = "\(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
     let other = wording.name(slot.staff)
     let isSameTime = slot.start == row.booking.start
-    let away = plan.isAboutIllness ? "ill" : "away then"
+    let away = plan.isAboutIllness ? "ill" : "away on \(wording.shortDate(row.booking.start.date))"
     let text: String
     switch plan.cause {
     case .late(let minutes):

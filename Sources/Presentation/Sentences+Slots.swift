@@ -46,10 +46,12 @@ extension Sentences {
         ])
     case .asUsual(let service, let customer, let visits, let all):
       say(
-        "As usual \(wording.name(service)): \(visits) of the last \(all) visits of "
-          + "\(wording.name(customer)) were that.")
+        "\(wording.name(service)), as usual: "
+          + (visits == all ? "all" : "\(visits)")
+          + " of \(wording.possessive(wording.name(customer))) last \(all) visits were that.")
     case .atUsualTime(let usual): say(self.usual(usual))
-    case .option(let slot, let number): say("Number \(number): \(wording.slot(slot)).")
+    case .option(let slot, let number):
+      say((number.map { "Number \($0): " } ?? "") + wording.slot(slot) + ".")
     case .placeOrHour(let slot, let number):
       say(
         "Number \(number) is \(wording.shortSlot(slot)). Say “number \(number)” for that, or "

@@ -17,12 +17,15 @@ extension Sentences {
     for (number, way) in ways.enumerated() {
       let steps = way.steps.map { step($0, way.slot) }
       let slot = "then \(wording.shortSlot(way.slot))."
+      let mark = ways.count > 1 ? "\(number + 1)) " : ""
       lines += layout.wrapped(
-        "  \(number + 1)) \(steps.joined(separator: " ")) \(slot.capitalizedFirst)"
+        "  \(mark)\(steps.joined(separator: " ")) \(slot.capitalizedFirst)"
           .replacingLeadingBlanks, indent: "     "
       ).map(\.restoringLeadingBlanks)
     }
-    return lines + say("Nothing has been changed. “do it” does the first.")
+    return lines
+      + say(
+        "Nothing has been changed. “do it” does \(ways.count > 1 ? "the first" : "that").")
   }
 
   private func step(_ step: Way.Step, _ slot: Slot) -> String {

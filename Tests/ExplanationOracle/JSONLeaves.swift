@@ -8,13 +8,12 @@ struct JSONLeaves {
 
   private(set) var values: [Value] = []
   private var rest: Substring
-  private var isRead = true
 
   init(_ json: String) {
     rest = json[...]
-    // What is whole and well formed is read to its end; nothing else comes here.
     readValue(under: "")
-    isRead = rest.isEmpty
+    // Facts that end early would allow too few words, and blame a true sentence.
+    precondition(rest.isEmpty, "these facts are no JSON: \(json)")
   }
 
   private mutating func readValue(under key: String) {

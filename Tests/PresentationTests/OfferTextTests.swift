@@ -29,13 +29,14 @@ struct OfferTextTests {
   func othersAreNamed(_ line: String, _ service: String) throws {
     let services = ["Haircut", "Fringe trim", "Beard trim", "Colour", "Blow-dry", "Head massage"]
     let numbered = try answers(to: line).filter { $0.contains(" Dec ") && $0.contains(") ") }
+    #expect(!numbered.isEmpty)
     let named = numbered.filter { line in services.contains { line.contains($0) } }
     // Either all are of the service that was asked for, or each says of which.
     #expect(named.isEmpty || named.count == numbered.count)
     if line.hasPrefix("book a colour") { #expect(named.contains { !$0.contains(service) }) }
   }
 
-  @Test("a day is full because of bookings, not because somebody else is off")
+  @Test("of a full day the bookings are told too, not only who is off")
   func nearestPersonDecides() throws {
     let line = try #require(
       try answers(to: "book a colour tomorrow").first { $0.hasPrefix("Of ") })
@@ -46,5 +47,6 @@ struct OfferTextTests {
   func length() throws {
     let lines = try answers(to: "book a haircut tomorrow at 3 for 3 hours")
     #expect(!lines.contains { $0.contains("nobody who does it") })
+    #expect(lines.contains { $0.contains("not for that length") })
   }
 }

@@ -22,7 +22,9 @@ struct EvidenceReader {
   }
 
   /// What the words want by what they speak for; nil if too little is
-  /// there. Of readings as good as each other the first in the table is taken.
+  /// there.
+  ///
+  /// Of readings as good as each other the first in the table is taken.
   ///
   /// Where a rule has found that no desk deals with it, only what is said to the desk
   /// itself is looked for.

@@ -55,7 +55,7 @@ extension FactText {
 
   private func implied(_ request: Request) -> [JSONText] {
     request.whens.flatMap { when in
-      when.notes.map { note in
+      when.notes.filter { $0.isGuess(in: when) }.map { note in
         let opens = (when.start ?? when.end).flatMap {
           context.business.openingWindows(on: $0.date)?.first
         }
