@@ -5,7 +5,7 @@ extension PhraseScanner {
   func takeNumber(into draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
     guard draft.number == nil,
       word(index) == .cardinal || isFreeNumber(index), let number = cardinal(index),
-      number.value <= 2400, !isCount(number.end)
+      number.value <= 2400, !isCount(number.end), !isFractionOfLength(index, number.end)
     else { return false }
     if draft.clock != nil { return takeDay(number, into: &draft, at: index) }
     if isPronoun(index), lead != .clock, lead != .bound, expecting != .time { return false }
@@ -38,6 +38,11 @@ extension PhraseScanner {
       draft.end += 1
     }
     return true
+  }
+
+  /// "two and a half hours": the number of a length.
+  private func isFractionOfLength(_ index: Int, _ end: Int) -> Bool {
+    word(end) == .and && [.a, .half, .quarter].contains(word(end + 1)) && length(index) != nil
   }
 
   /// "9.00 - 17.00": dotted figures that can be no date, at both ends.

@@ -15,7 +15,7 @@ extension PhraseScanner {
       return BoundMatch(bound: .after, end: index + 1)
     case .past: return BoundMatch(bound: .after, end: index + 1)
     case .before: return BoundMatch(bound: .before, end: index + 1)
-    case .by where namesPartAndHour(index + 1): return nil
+    case .by where namesPartAndHour(index + 1) || isMeasure(index): return nil
     case .by: return BoundMatch(bound: .by, end: index + 1)
     case .until: return BoundMatch(bound: .until, end: index + 1)
     case .through: return BoundMatch(bound: .until, end: index + 1)
@@ -68,6 +68,12 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "10 by 12 feet": a size.
+  private func isMeasure(_ index: Int) -> Bool {
+    isNumber(index - 1) && isNumber(index + 1) && word(index - 2) != .at
+      && !isClockStart(index + 1) && dayMonth(index + 1) == nil && !isEnd(index + 2)
   }
 
   /// "by evening 6", "by the morning 11:30": where the part of the day goes

@@ -7,7 +7,8 @@ extension PhraseScanner {
 
   /// "9.15" behind "at" is a clock time, not a date.
   func isDottedClock(_ date: DateMatch, at index: Int) -> Bool {
-    date.rule == .numericDate && date.isDoubtful && isNumber(index)
+    date.rule == .numericDate && date.isDoubtful && isNumber(index) && token(index).number <= 24
+      && !(token(index).number == 24 && token(index + 2).number != 0)
   }
 
   /// Whether a figure that may be a clock time is one here.
@@ -27,7 +28,7 @@ extension PhraseScanner {
       if isAddress(clock.end, at: index) { return false }
       if lead == .clock { return !isCount(clock.end) }
       if isForClock(index), isNumber(index) ? token(index).digits == 4 : true {
-        return isEnd(clock.end) || word(clock.end) == .instead
+        return isEnd(clock.end)
       }
       if isNumber(index), isDayFirst(index), numericDate(index) != nil,
         draft.date?.isFullDay != true

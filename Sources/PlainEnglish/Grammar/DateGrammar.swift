@@ -39,6 +39,7 @@ public enum DateGrammar {
         line.tokens[index].traits.insert(.name)
       }
     }
+    line.readProposals()
     let scanner = PhraseScanner(line, in: context)
     var scan = Scan()
     var taken: [Range<Int>] = []
@@ -56,6 +57,21 @@ public enum DateGrammar {
     scanner.joinApart(&scan.phrases, breaks: breaks)
     scanner.joinLength(&scan)
     return scan
+  }
+}
+
+extension TokenizedLine {
+  /// Lets "about" of "how about 3" and "what about 3" lead to a time as "at" does: it
+  /// proposes one and is no "about" of the nearly.
+  fileprivate mutating func readProposals() {
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].word == .around {
+      let before = tokens[index - 1]
+      let next = tokens[index + 1]
+      guard next.kind == .number || next.word == .cardinal || next.word == .month else { continue }
+      if isWord(tokens[index], "about"), isWord(before, "how") || isWord(before, "what") {
+        tokens[index].word = .at
+      }
+    }
   }
 }
 
@@ -128,7 +144,7 @@ extension PhraseScanner {
     case .x: return isWord(index + 1, "mas") || isWord(index + 2, "mas")
     case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
       .but, .most, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
-      .except, .possible, .work, .polite:
+      .except, .possible, .work, .polite, .aside:
       return token.word == .ordinalEnding
     default: return true
     }
@@ -137,12 +153,12 @@ extension PhraseScanner {
   /// "change it to 3": the new hour.
   private func isBareHourAfterChange(_ index: Int) -> Bool {
     guard word(index - 1) != .up || isMoveVerb(before: index), let number = cardinal(index + 1),
-      number.value <= 2400, !isPronoun(index + 1), !isCount(number.end)
+      number.value <= 2400, !isPronoun(index + 1), !isCount(number.end), length(index + 1) == nil
     else { return false }
     let end = number.end
     guard
-      isEnd(end) || word(end) == .instead
-        || isWord(end, "and"), !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
+      isEnd(end) || isWord(end, "and") || word(end) == .dash && cardinal(end + 1) == nil,
+      !(word(end) == .colon || word(end) == .period && isNumber(end + 1))
     else { return false }
     return firstChange < index
   }

@@ -67,7 +67,7 @@ extension PhraseScanner {
   private func lengthPart(_ index: Int) -> (LengthSum, Int, TimeUnit)? {
     guard let amount = amount(index) else { return nil }
     var next = amount.end
-    if word(next) == .more { next += 1 }
+    if word(next) == .more || isWord(next, in: ["full", "whole"]) { next += 1 }
     if word(next) == .dash, isGlued(next) { next += 1 }
     if word(next) == .business { next += 1 }
     guard let (unit, end) = lengthUnit(next, glued: amount.isFigure) else { return nil }
@@ -89,7 +89,7 @@ extension PhraseScanner {
     if isMinuteSign(index) { return (.minute, index + 1) }
     guard token(index).kind == .word else { return nil }
     if word(index) == .minuteMark { return (.hour, index + 1) }
-    guard isGlued(index), token(index - 1).digits <= 3 else { return nil }
+    guard isGlued(index), token(index - 1).digits <= 3, !isDimension(index - 1) else { return nil }
     let bytes = line.foldedBytes(token(index))
     guard bytes.count == 1, let letter = bytes.first else { return nil }
     switch letter {
@@ -100,6 +100,14 @@ extension PhraseScanner {
     case UInt8(ascii: "y"): return (.year, index + 1)
     default: return nil
     }
+  }
+
+  /// "in 3D", "a 3d scan": how something is seen, not days.
+  private func isDimension(_ index: Int) -> Bool {
+    guard isNumber(index), (2...4).contains(token(index).number), isGlued(index + 1),
+      isWord(index + 1, "d")
+    else { return false }
+    return token(index + 1).traits.contains(.capital) || !isEnd(index + 2)
   }
 
   /// "15'": minutes, where no inches follow.

@@ -112,12 +112,19 @@ extension PhraseScanner {
     guard isNumber(hour) || isEnd(hour) || word(hour) == .cardinal else { return false }
     if isEnd(hour) { return isEnd(index - 1) || word(index - 1) == .at }
     let minutes = token(index).number
-    guard token(hour).number <= 12, isEnd(hour + 1) || word(hour + 1) == .meridiem else {
+    guard token(hour).number <= 12,
+      isEnd(hour + 1) || word(hour + 1) == .meridiem || isPartNext(hour + 1)
+    else {
       return false
     }
-    if word(index - 1) == .at { return true }
+    if isWord(index - 1, "at") { return true }
     // An hour on the face never runs from 20, and seldom from 5 to 4.
     return minutes >= 20 || minutes == token(hour).number + 1 && word(hour + 1) != .meridiem
+  }
+
+  /// "in the afternoon".
+  private func isPartNext(_ index: Int) -> Bool {
+    word(index) == .in && word(index + 1) == .the && word(index + 2) == .part
   }
 
   /// "from ten to three" is a range, "at ten to three" is not.

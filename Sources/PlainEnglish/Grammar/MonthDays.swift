@@ -174,12 +174,22 @@ extension PhraseScanner {
     }
   }
 
+  /// "May works for me", "no, May please", "move it to May instead": nothing that one may
+  /// do follows, and nobody is called so.
+  private func isMonthAlone(_ index: Int) -> Bool {
+    guard isEnd(index + 1), word(index + 1) != .verb else { return false }
+    let isProposed = word(index - 1) == .at || isEnd(index - 1)
+    let isTarget = word(index - 1) == .to && firstChange < index
+    guard isProposed || isTarget, word(index - 1) != .aside else { return false }
+    return index == 0 || token(index).traits.contains(.capital) || isTarget
+  }
+
   /// Whether "may", "march" or another month's name stands where a plain word
   /// or a name stands.
   private func isPlainMonthWord(_ index: Int) -> Bool {
     let isVerb = isWord(index, in: ["may", "march", "mar", "dec", "sept", "jan"])
     guard isVerb else { return false }
-    if tokens.count == 1 || isMonthBeside(index) { return false }
+    if tokens.count == 1 || isMonthBeside(index) || isMonthAlone(index) { return false }
     switch word(index - 1) {
     case .in, .of, .next, .early, .mid, .late, .by, .until, .since, .from, .through, .last,
       .for, .during, .before, .after, .every, .between, .coming, .except, .dash:

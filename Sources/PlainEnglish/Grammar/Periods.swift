@@ -111,7 +111,9 @@ extension PhraseScanner {
     guard let unit = unit(index), !unit.isClock else { return nil }
     switch word(index + 1) {
     case .after:
-      if word(index + 2) == .next || (word(index + 2) == .the && word(index + 3) == .next) {
+      if word(index + 2) == .next || (word(index + 2) == .the && word(index + 3) == .next),
+        word(index + 3) != .weekday
+      {
         let end = word(index + 2) == .next ? index + 3 : index + 4
         guard hasArticle || unit != .day else { return nil }
         if unit == .day { return DateMatch(date: .relative(2), end: end, rule: .day) }
@@ -119,6 +121,8 @@ extension PhraseScanner {
       }
       return relatedUnit(unit, index + 2, forward: true)
     case .before: return relatedUnit(unit, index + 2, forward: false)
+    case .next where unit == .day && isWord(index + 1, "following") && date(index + 2) != nil:
+      return relatedUnit(unit, index + 2, forward: true)
     case .from where word(index + 2) == .now && unit >= .week:
       return DateMatch(
         date: .shifted(

@@ -95,7 +95,7 @@ struct PhraseScanner {
     guard index >= 0, index < tokens.count else { return true }
     switch tokens[index].word {
     case .period, .question, .exclamation, .semicolon, .comma, .closeParenthesis, .colon,
-      .polite, .verb:
+      .polite, .verb, .aside, .instead:
       return true
     default: return false
     }

@@ -282,7 +282,7 @@ extension PhraseScanner {
     if draft.isEmpty, isWord(index - 1, "it"),
       word(index - 2) == .change || word(index - 2) == .move,
       let number = cardinal(index), !isPronoun(index),
-      isEnd(number.end) || word(number.end) == .instead
+      isEnd(number.end)
     {
       return .clock  // "make it 6"
     }

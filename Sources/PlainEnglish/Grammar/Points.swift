@@ -132,7 +132,7 @@ extension PhraseScanner {
   /// Reads one more part into a draft; false if none fits.
   func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
     if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index),
-      !isDateWithYear(index, draft)
+      !isDateWithYear(index, draft), !(draft.date == nil && isDayOfRange(index))
     {
       if let clock = clock(index),
         clock.strength == .certain
@@ -203,6 +203,16 @@ extension PhraseScanner {
     return day.year != nil
   }
 
+  /// "at 12-14 June": days, though an hour is looked for.
+  private func isDayOfRange(_ index: Int) -> Bool {
+    guard isNumber(index), (1...31).contains(token(index).number), token(index).digits <= 2
+    else { return false }
+    switch word(index + 1) {
+    case .dash, .slash, .to, .until, .through, .and, .or: return dayMonth(index + 2) != nil
+    default: return false
+    }
+  }
+
   func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
     draft.clock = clock.point
     draft.strength = max(draft.strength, clock.strength)
@@ -213,7 +223,7 @@ extension PhraseScanner {
   }
 
   func isPlainNoun(_ index: Int) -> Bool {
-    token(index).kind == .word && word(index) == .unknown
+    token(index).kind == .word && (word(index) == .unknown || word(index) == .aside)
   }
 
   /// Joins a date to the one that a draft has; false if both cannot be meant

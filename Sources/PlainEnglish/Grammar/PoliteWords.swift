@@ -37,7 +37,7 @@ extension PhraseScanner {
   private func isTalkBefore(now index: Int) -> Bool {
     if isWord(index - 1, in: ["go", "ahead", "proceed", "want", "continue"]) { return true }
     guard word(index + 1) == .comma else { return false }
-    return isEnd(index - 1) || !isWord(index - 1, in: ["is", "be", "right", "it", "open", "free"])
+    return !isWord(index - 1, in: ["is", "be", "right", "it", "open", "free"])
   }
 
   /// Whether a sentence is a leave-taking, and the word only ends it.

@@ -148,6 +148,7 @@ extension PhraseScanner {
         setHour(second, in: &high)
       }
     }
+    shareWeek(&low, high)
     if case .monthDay(let right)? = high.date, case .monthDay(var left)? = low.date,
       left.month == nil, right.month != nil
     {
@@ -157,6 +158,18 @@ extension PhraseScanner {
     }
     takeYear(&high)
     shareYear(&low, &high)
+  }
+
+  /// "Tuesday to Thursday next week": the week is said for both.
+  private func shareWeek(_ low: inout PointDraft, _ high: PointDraft) {
+    guard case .weekday(let first, .bare)? = low.date else { return }
+    switch high.date {
+    case .weekdayIn(let last, let week) where first <= last:
+      low.date = .weekdayIn(first, week)
+    case .both(let day, .weekday(let last, .bare)) where first <= last:
+      low.date = .both(day, .weekday(first, .bare))
+    default: break
+    }
   }
 
   /// "June 11-16, 2026": the year behind the second day.

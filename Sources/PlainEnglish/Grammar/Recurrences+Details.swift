@@ -26,6 +26,10 @@ extension RecurrenceBuilder {
       interval = ordinal.value
       end = ordinal.end
     }
+    if word(end) == .month, interval == 1, let months = yearlyMonths(end) {
+      apply(list.value)
+      return months
+    }
     guard let unit = scanner.unit(end), unit == .month || unit == .year || unit == .quarter else {
       return nil
     }
@@ -81,6 +85,10 @@ extension RecurrenceBuilder {
         entries += open.map { .workday($0) }
         open = []
         end += 2
+      } else if scanner.unit(end) == .workday {
+        entries += open.map { .workday($0) }
+        open = []
+        end += 1
       } else if word(end) == .day || (scanner.unit(end) == .day) {
         entries += open.map { .day($0) }
         open = []

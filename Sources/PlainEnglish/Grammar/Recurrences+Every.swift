@@ -59,7 +59,7 @@ extension RecurrenceBuilder {
   }
 
   /// "every March", "every January and July", "every Christmas".
-  private mutating func yearlyMonths(_ index: Int) -> Int? {
+  mutating func yearlyMonths(_ index: Int) -> Int? {
     if let holiday = scanner.holidayDate(index), case .holiday(let day, nil) = holiday.date,
       let (month, monthDay) = Holidays.fixedDay(of: day)
     {

@@ -24,8 +24,8 @@ struct TimePlacing {
         $0.kind == .whyNot && $0.start < start && start <= $0.end
       }
       let isHeld =
-        !isAsked && Self.holdsTime(cues.talk, start..<word)
-        || Self.holdsTime(cues.detail, start..<word)
+        !isAsked && Self.holdsTime(cues.talk, start..<word, words)
+        || Self.holdsTime(cues.detail, start..<word, words)
       if isHeld && !Self.isChoice(number, of: times, start..<word, words)
         || Self.isName(names, start..<word)
       {
@@ -57,10 +57,19 @@ struct TimePlacing {
     return first < names.count && names[first].words.lowerBound <= words.lowerBound
   }
 
-  private static func holdsTime(_ layer: [CueSpan], _ words: Range<Int>) -> Bool {
+  private static func holdsTime(
+    _ layer: [CueSpan], _ words: Range<Int>, _ line: [CueWord]
+  ) -> Bool {
     let first = layer.partitioningIndex { $0.end > words.lowerBound }
     guard first < layer.count else { return false }
     let cue = layer[first]
-    return cue.start <= words.lowerBound && cue.end >= words.upperBound && cue.kind.holdsTime
+    guard cue.start <= words.lowerBound, cue.end >= words.upperBound, cue.kind.holdsTime else {
+      return false
+    }
+    // "a morning slot" greets nobody, "morning, a slot please" does.
+    guard cue.kind == .hello, words.lowerBound > 0, line[words.lowerBound].breakBefore == .none
+    else { return true }
+    return !line[words.lowerBound - 1].classes.contains(.determiner)
+      && (cue.start < words.lowerBound || first > 0 && layer[first - 1].end == cue.start)
   }
 }

@@ -210,6 +210,10 @@ struct Lexicon: Sendable {
     (.verb, "will would can could should must might shall do does did"),
     (.polite, "please pls plz thanks thank thx cheers"),
     (
+      .aside,
+      "with without if works suits fits is are was then available because preferably ideally"
+    ),
+    (
       .spelled,
       "midafternoon midmorning midweek immediately straightaway currently eom eoy eow penultimate"
     ),

@@ -54,6 +54,9 @@ public enum Word: UInt8, Hashable, Sendable {
   case street, count, change, hyphenated
   /// "please", "thanks": a time before it is at its end.
   case polite
+  /// "with", "if", "works": something else begins, so that a time before it is at
+  /// its end.
+  case aside
   /// A word of time that is read by its spelling.
   case spelled
 }
