@@ -74,6 +74,7 @@ extension AnswerKind {
     case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
     case .move: self = Self.moving(request, table)
     case .cancel: self = Self.cancelling(request, table)
+    case .availability where request.asksWhoIsFree: self = .question
     case .availability:
       self =
         table.isOffer && request.alternative != nil && !request.namesVeryTime

@@ -20,6 +20,7 @@ extension Conversation {
     if request.alternative != nil, let last = state.focus.draft, filling.draft.service == nil {
       filling.draft.service = last.service
     }
+    if let reply = try freePeople(request, filling.draft, turn) { return reply }
     if filling.draft.service == nil, turn.business.activeServices.count == 1 {
       filling.draft.service = turn.business.activeServices.first?.id
     }

@@ -206,6 +206,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case bookings([Booking], heading: ListHeading)
   /// Who works on a day, and when.
   case onDuty(CalendarDate, [Duty])
+  /// Who has time on a day, and when; at a moment, who has time then, and until when.
+  case freePeople(CalendarDate, at: Instant?, [Duty])
   /// No booking waits to be confirmed.
   case nonePending
   /// No bookings there, and what to do.

@@ -14,6 +14,7 @@ extension Sentences {
       ).lines(wording)
     case .bookings(let bookings, let heading): self.bookings(bookings, heading)
     case .onDuty(let date, let duties): onDuty(date, duties)
+    case .freePeople(let date, let moment, let free): freePeople(date, moment, free)
     case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
     case .services(let services): self.services(services)
@@ -60,13 +61,34 @@ extension Sentences {
   private func onDuty(_ date: CalendarDate, _ duties: [Statement.Duty]) -> [String] {
     guard !duties.isEmpty else { return say("Nobody works on \(wording.date(date)).") }
     let names = duties.map { duty in
-      let spans = duty.spans.map { span in
-        let start = context.zone.local(span.start)
-        return wording.clocks(start, context.zone.local(span.end))
-      }
-      return "\(wording.name(duty.staff)) \(spans.joined(separator: " and "))"
+      "\(wording.name(duty.staff)) \(clocks(duty.spans).joined(separator: " and "))"
     }
     return say("In on \(wording.date(date)): \(names.joined(separator: "; ")).")
+  }
+
+  private func freePeople(
+    _ date: CalendarDate, _ moment: Instant?, _ free: [Statement.Duty]
+  ) -> [String] {
+    guard let moment else {
+      guard !free.isEmpty else { return say("Nobody has time on \(wording.date(date)).") }
+      let names = free.map { duty in
+        "\(wording.name(duty.staff)) \(clocks(duty.spans).joined(separator: ", "))"
+      }
+      return say("Free on \(wording.date(date)): \(names.joined(separator: "; ")).")
+    }
+    let start = wording.moment(context.zone.local(moment))
+    guard !free.isEmpty else { return say("Nobody has time on \(start).") }
+    let names = free.map { duty in
+      let end = duty.spans.last.map { " until \(wording.clock(context.zone.local($0.end).time))" }
+      return wording.name(duty.staff) + (end ?? "")
+    }
+    return say("Free on \(start): \(wording.list(names)).")
+  }
+
+  private func clocks(_ spans: [Span]) -> [String] {
+    spans.map { span in
+      wording.clocks(context.zone.local(span.start), context.zone.local(span.end))
+    }
   }
 
   private func noBookings(_ heading: Statement.ListHeading) -> [String] {

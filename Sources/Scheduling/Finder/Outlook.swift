@@ -78,7 +78,8 @@ extension SlotFinder {
     return result
   }
 
-  private func without(_ moved: BookingID?, _ rows: [Occupancy]) throws(BookError) -> [Occupancy] {
+  /// Rows without those of a booking and of holds that have lapsed.
+  func without(_ moved: BookingID?, _ rows: [Occupancy]) throws(BookError) -> [Occupancy] {
     let hasHolds = rows.contains { if case .hold = $0.owner { true } else { false } }
     guard hasHolds || moved != nil else { return rows }
     let live = hasHolds ? Set(try book.holds(at: now).map(\.id)) : []
