@@ -285,6 +285,21 @@ extension Request {
   }
 }
 
+extension [When] {
+  /// Whether times say of a booking's start that it is meant: all of them, or one of
+  /// those that an "or" offers instead of the one before it.
+  func describe(_ start: LocalDateTime) -> Bool {
+    let offered = filter { $0.role == .or }
+    guard !offered.isEmpty else { return allSatisfy { $0.agrees(with: start) } }
+    return filter { $0.role != .or }.allSatisfy { $0.agrees(with: start) }
+      || offered.contains { other in
+        var when = other
+        when.role = .at
+        return when.agrees(with: start)
+      }
+  }
+}
+
 extension When {
   /// Whether a start lies in what it names.
   func agrees(with start: LocalDateTime) -> Bool {

@@ -41,8 +41,7 @@ struct BookingSearch {
     }
     let isOfSeries = request.seriesScope == .all || request.says("series")
     let all = try query().filter { booking in
-      (!isOfSeries || booking.series != nil)
-        && describing.allSatisfy { $0.agrees(with: booking.start) }
+      (!isOfSeries || booking.series != nil) && describing.describe(booking.start)
     }
     if isOfSeries, all.isEmpty { return .none(.noSeries) }
     // Of a whole book nothing is meant by saying nothing of it.
@@ -66,7 +65,7 @@ struct BookingSearch {
     let others =
       isOnesOwn
       ? try BookingSearch(request: wider, focus: focus, turn: turn).query().filter { booking in
-        describing.allSatisfy { $0.agrees(with: booking.start) }
+        describing.describe(booking.start)
       } : []
     if others.isEmpty, let service = request.serviceID {
       return .noBookingMatches(customer: customerIDs.first, service: service, date: date)
@@ -111,21 +110,33 @@ struct BookingSearch {
   }
 
   var customerIDs: [CustomerID] {
-    let named = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
+    let named = request.customers.filter { !$0.isExcluded }.flatMap(\.entries)
+      .map { CustomerID($0.id) }
     if named.isEmpty, request.isForLastCustomer, let customer = focus.customer { return [customer] }
     return named
   }
 
   /// What to say of a customer whom the book does not know.
   func stranger() throws(BookError) -> Statement? {
-    guard let mention = request.customers.first, mention.entries.isEmpty else { return nil }
+    guard let mention = request.customers.first(where: { $0.entries.isEmpty }) else { return nil }
     return .noSuchName(
       text: mention.text, kind: .customer, known: [], suggestions: try near(mention.text))
   }
 
   var describesBooking: Bool {
-    !customerIDs.isEmpty || !request.services.isEmpty || request.isForMe
-      || !request.fromStaff.isEmpty || (!request.staff.isEmpty && request.intent != .move)
+    !customerIDs.isEmpty || request.services.contains { !$0.isExcluded } || request.isForMe
+      || !request.fromStaff.isEmpty
+      || request.intent != .move && request.staff.contains { !$0.isExcluded }
+  }
+
+  /// Whether a booking is one that was ruled out: "all on Friday except Dana's".
+  private func isRuledOut(_ booking: Booking) -> Bool {
+    func names(_ mentions: [NameMention], _ id: Int?) -> Bool {
+      mentions.contains { $0.isExcluded && $0.entries.contains { $0.id == id } }
+    }
+    return names(request.customers, booking.customer?.rawValue)
+      || names(request.services, booking.service.rawValue)
+      || request.intent != .move && names(request.staff, booking.staff.rawValue)
   }
 
   func byNumber() throws(BookError) -> Found {
@@ -188,11 +199,11 @@ struct BookingSearch {
     if !serviceIDs.isEmpty { query.services = serviceIDs }
     // Whom a move names without more is to have it.
     let named = request.intent == .move ? request.fromStaff : request.staff
-    let staff = named.flatMap(\.entries).map { StaffID($0.id) }
+    let staff = named.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
     if !staff.isEmpty { query.staff = staff }
     let customers = customerIDs
     if customers.isEmpty {
-      let all = try turn.book.bookings(query)
+      let all = try turn.book.bookings(query).filter { !isRuledOut($0) }
       guard request.isForMe else { return all }
       let mine = all.filter { $0.customer == nil && $0.bookedBy == turn.actor }
       // At the desk "my haircut" is the only haircut there is, if there is one.
@@ -201,7 +212,7 @@ struct BookingSearch {
     var found: [Booking] = []
     for customer in customers {
       query.customer = customer
-      found += try turn.book.bookings(query)
+      found += try turn.book.bookings(query).filter { !isRuledOut($0) }
     }
     return found.sorted { ($0.span.start, $0.id) < ($1.span.start, $1.id) }
   }

@@ -129,7 +129,7 @@ extension CueRow {
     .init(
       .everything,
       """
-      everything/all/every [of] [on/my/the] [the] [appointments/bookings]|the whole
+      everything/everyone/everybody/all/every [of] [on/my/the] [the] [appointments/bookings]|the whole
       """),
   ]
 }

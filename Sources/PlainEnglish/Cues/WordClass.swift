@@ -304,7 +304,7 @@ extension WordClassRow {
       book schedule reserve get want need for have like arrange and me cancel move organise \
       organize booked scheduled rebook secure
       """),
-    .init(.excluding, "excluding", "not except without besides excluding"),
+    .init(.excluding, "excluding", "not except without besides excluding neither nor"),
     .init(.excludingAny, "excludingany", "but"),
     .init(.anyone, "anyone", "anyone anybody everyone all any"),
     .init(

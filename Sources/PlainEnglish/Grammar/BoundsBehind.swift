@@ -14,6 +14,15 @@ extension PhraseScanner {
       point.clock = hour(number, at: point.numberIndex)
       point.number = nil
     }
+    if let date = point.date, date.isSingle, point.number == nil,
+      case .at(let clock)? = clockExpression(of: point)
+    {
+      // "Friday at 11 at the latest": that day, until then.
+      var element = PhraseDraft(start: start, end: match.end, rule: .bound)
+      element.date = date
+      element.clock = .bounded(match.bound, clock)
+      return element
+    }
     guard point.number == nil, var element = bounded(match.bound, point, from: start, after: draft)
     else { return nil }
     element.end = match.end

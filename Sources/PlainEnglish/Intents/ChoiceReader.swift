@@ -49,6 +49,11 @@ struct ChoiceReader {
       // "all", as an answer to how many, and "cancel everything on Friday".
       if clause.intent == .cancel || clause.intent == .move { return .all }
       return expecting == .choice && clause.words.count == cue.end - cue.start ? .all : nil
+    case .bookings:
+      // "cancel all bookings on Friday" names all of them, "cancel bookings" none.
+      guard clause.intent == .cancel || clause.intent == .move else { return nil }
+      return (cue.start..<cue.end).contains { parts.isWord($0, "all") || parts.isWord($0, "every") }
+        ? .all : nil
     case .otherOne: return .other
     case .thatOne: return .it
     case .nearestOne: return expecting == .choice || expecting == .confirmation ? .nearest : nil
@@ -98,13 +103,21 @@ struct ChoiceReader {
         guard value == nil, word.token == word.lastToken else { return nil }
         value = Int(token.value)
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
-        !word.is(.number), !word.is(.option)
+        !word.is(.number), !word.is(.option), !isAgreement(index, clause)
       {
         return nil
       }
     }
     guard let value, value >= 1, value <= 9 else { return nil }
     return .index(value)
+  }
+
+  /// "yes, 2", "ok then 3": agreement beside the number that is taken.
+  private func isAgreement(_ index: Int, _ clause: Clause) -> Bool {
+    (clause.words.lowerBound...index).contains { start in
+      guard let cue = parts.talkCue(at: start), cue.end > index else { return false }
+      return [.yes, .accept, .approval].contains(cue.kind)
+    }
   }
 
   private func alternative(_ cue: CueSpan, _ clause: Clause) -> Alternative? {

@@ -74,17 +74,19 @@ extension FrameReader {
     case .changeVerb where fillsCalendar(range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
+      let hasNumber = parts.hasBookingNumber(range)
       let isKnown =
         isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause)
-        || parts.hasBookingNumber(range) || isShift(cue, clause)
+        || hasNumber || isShift(cue, clause)
         || rest.contains(.pronoun)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
-      clause.isElliptic = !isDesk
+      clause.isElliptic = !isDesk && !hasNumber
       clause.corrects = true
       // What is on the table is changed, unless something else is named.
-      let isOther = rest.contains(.poss) || parts.isNamed(clause) && cue.kind == .moveVerb
+      let isOther =
+        rest.contains(.poss) || hasNumber || parts.isNamed(clause) && cue.kind == .moveVerb
       return decide(&clause, isOffered && !isOther ? .correct : .move)
     case .inviteVerb:
       if seen.asked != nil, !seen.requests { return false }

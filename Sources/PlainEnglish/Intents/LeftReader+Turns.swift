@@ -55,7 +55,9 @@ extension LeftReader {
       guard parts.words[index].is(.or), index > words.lowerBound,
         let before = parts.name(at: index - 1)
       else { return false }
-      return before.mention.kind == name.mention.kind
+      // Of two people who could do it either will do; for whom and what it is to be is
+      // for the person to say.
+      return before.mention.kind == name.mention.kind && name.mention.kind == .staff
     }
     return parts.words[next].id != 0
   }

@@ -10,11 +10,15 @@ struct PartsFiller {
   /// Fills a request that covers some words of the line.
   func fill(_ request: inout Request, words: Range<Int>) {
     fillTimes(&request)
-    for name in parts.names(in: words) {
-      switch name.mention.kind {
-      case .service, .resource: request.services.append(name.mention)
-      case .staff: request.staff.append(name.mention)
-      case .customer: request.customers.append(name.mention)
+    let names = parts.names(in: words)
+    for (place, name) in zip(names.indices, names) where !isTakenBack(place, names) {
+      var mention = name.mention
+      // "why Sam instead of Alex?" asks about both.
+      if request.why == .ratherThan { mention.isExcluded = false }
+      switch mention.kind {
+      case .service, .resource: request.services.append(mention)
+      case .staff: request.staff.append(mention)
+      case .customer: request.customers.append(mention)
       }
     }
     fillCues(&request, words)
@@ -26,6 +30,18 @@ struct PartsFiller {
     if isParty(request, words) { request.intent = .book }
     fillBeside(&request, words)
     fillOldStaff(&request, words)
+  }
+
+  /// "for Dana, actually no, for Tom", "a cut on Friday, sorry, a colour": a name in
+  /// whose place another of its kind is put.
+  private func isTakenBack(_ place: Int, _ names: ArraySlice<FoundName>) -> Bool {
+    let kind = names[place].mention.kind
+    guard let next = names[(place + 1)...].firstIndex(where: { $0.mention.kind == kind }),
+      names[next - 1].words.upperBound < names[next].words.lowerBound
+    else { return false }
+    let between = names[next - 1].words.upperBound..<names[next].words.lowerBound
+    return parts.cues(parts.acts, in: between).contains { $0.kind == .rather || $0.kind == .meant }
+      || between.contains { parts.talkCue(at: $0)?.kind == .wait }
   }
 
   /// The same again for each further rule of repetition: "Mondays at 10 and
@@ -120,6 +136,10 @@ struct PartsFiller {
         if request.intent == .cancel { request.isForMe = true }
       case .back: if request.intent == .ill { request.withdraws = true }
       case .forMe: request.isForMe = true
+      case .bookings where request.intent == .cancel || request.intent == .move:
+        if (cue.start..<cue.end).contains(where: { parts.words[$0].classes.contains(.poss) }) {
+          request.isForMe = true
+        }
       case .myThing:
         if isBookable(cue.end, words) { request.isForMe = true }
       case .lastCustomer:

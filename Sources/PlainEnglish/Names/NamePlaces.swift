@@ -83,15 +83,39 @@ struct NamePlaces {
     }
   }
 
-  /// "not Sam", "anyone but Sam", "except with Sam".
+  /// "not Sam", "anyone but Sam", "except with Sam", "everything but the colour", "and no
+  /// fringe trim".
   func isExcluded(_ index: Int) -> Bool {
     var before = index - 1
-    if before > 0, !chunks[before].classes.isDisjoint(with: [.beforeStaff, .beforeCustomer]) {
+    while before > 0, before > index - 3, isSmall(before), !chunks[before + 1].isAfterBreak {
       before -= 1
     }
-    guard before >= 0 else { return false }
+    guard before >= 0, !chunks[before + 1].isAfterBreak else { return false }
     if chunks[before].classes.contains(.excluding) { return true }
-    return before > 0 && chunks[before].classes.contains(.excludingAny)
-      && chunks[before - 1].classes.contains(.anyone)
+    // "a colour instead of a cut", "anyone other than Sam"
+    if before > 0,
+      isWord(before, ["of"]) && isWord(before - 1, ["instead"])
+        || isWord(before, ["than"]) && isWord(before - 1, ["other"])
+    {
+      return true
+    }
+    if isWord(before, ["no"]) { return before > 0 && !chunks[before].isAfterBreak }
+    guard before > 0, chunks[before].classes.contains(.excludingAny) else { return false }
+    return (0..<before).contains {
+      chunks[$0].classes.contains(.anyone) || isWord($0, ["everything", "anything", "every"])
+    }
+  }
+
+  /// Whether a word only leads to the name behind it.
+  private func isSmall(_ index: Int) -> Bool {
+    !isWord(index, ["no"])
+      && !chunks[index].classes.isDisjoint(with: [
+        .beforeStaff, .beforeCustomer, .forWhom, .determiner, .poss,
+      ])
+  }
+
+  private func isWord(_ index: Int, _ words: [StaticString]) -> Bool {
+    let token = chunks.line.tokens[chunks[index].tokens.lowerBound]
+    return words.contains { chunks.line.isWord(token, $0) }
   }
 }

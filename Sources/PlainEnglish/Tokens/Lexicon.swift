@@ -179,7 +179,7 @@ struct Lexicon: Sendable {
     (.for, "for"),
     (.to, "to too"), (.from, "from form frm"), (.until, "until till til untill untl"),
     (.through, "through thru"), (.between, "between betwen beetween btwn"), (.and, "and n"),
-    (.or, "or"), (.after, "after aftr"), (.before, "before befor b4"), (.by, "by"),
+    (.or, "or otherwise"), (.after, "after aftr"), (.before, "before befor b4"), (.by, "by"),
     (.since, "since"), (.past, "past"), (.within, "within"),
     (.around, "around about approximately approx roughly circa near nearly ca abt almost"),
     (.during, "during"), (.over, "over"), (.than, "than"), (.ago, "ago"), (.hence, "hence"),
