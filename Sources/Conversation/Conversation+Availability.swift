@@ -74,6 +74,7 @@ extension Conversation {
     let slots = windows.isEmpty ? [] : try turn.finder.slots(for: search.request(windows))
     state.focus.draft = draft
     state.focus.isSettled = false
+    state.focus.suggested = nil
     state.focus.booking = nil
     state.focus.service = service
     guard !slots.isEmpty else {
@@ -113,6 +114,7 @@ extension Conversation {
       if let slot = try turn.finder.next(for: request) { slots.append(slot) }
     }
     state.focus.slots = slots
+    state.focus.suggested = slots.count == 1 ? 0 : nil
     state.focus.draft = filling.draft
     state.focus.openings = slots
     state.focus.isSettled = false

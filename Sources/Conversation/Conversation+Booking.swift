@@ -126,6 +126,7 @@ extension Conversation {
     reply.slots = slots
     state.table = .offer(Table.Offer(draft: draft, slots: slots))
     state.focus.slots = slots
+    state.focus.suggested = 0
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.service = draft.service

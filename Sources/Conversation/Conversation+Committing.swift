@@ -15,14 +15,16 @@ extension Conversation {
   /// - Parameters:
   ///   - offer: What is on the table.
   ///   - moves: Bookings that make room for it, in the same change.
+  ///   - hours: Hours of its day that make room for it, in the same change.
   ///   - turn: What holds while the line is answered.
   /// - Returns: What was done, or what is near where that cannot be.
   /// - Throws: What the book throws.
   mutating func commit(
-    _ offer: Table.Offer, making moves: [(from: Booking, to: Slot)] = [], _ turn: Turn
+    _ offer: Table.Offer, making moves: [(from: Booking, to: Slot)] = [],
+    opening hours: [Edit] = [], _ turn: Turn
   ) throws(BookError) -> Reply {
-    guard let slot = offer.slot else { return Reply(.question, [.pleaseAnswer]) }
-    let (written, newName) = try write(offer, slot, moves, turn)
+    guard let slot = offer.taken else { return Reply(.question, [.pleaseAnswer]) }
+    let (written, newName) = try write(offer, slot, moves, hours, turn)
     switch written {
     case .refused(let verdict): return try retry(offer, slot, verdict, turn)
     case .vanished:
@@ -32,6 +34,9 @@ extension Conversation {
       state.table = nil
       state.focus.booking = booking.id
       state.focus.isSettled = true
+      state.focus.slots = offer.slots
+      state.focus.slots[offer.selected] = slot
+      state.focus.suggested = offer.selected
       state.focus.openings = []
       state.focus.listed = []
       if let customer = booking.customer { state.focus.customer = customer }
@@ -54,12 +59,16 @@ extension Conversation {
 
   /// Checks and writes in one transaction, so that no one comes between.
   private func write(
-    _ offer: Table.Offer, _ slot: Slot, _ moves: [(from: Booking, to: Slot)], _ turn: Turn
+    _ offer: Table.Offer, _ slot: Slot, _ moves: [(from: Booking, to: Slot)], _ hours: [Edit],
+    _ turn: Turn
   ) throws(BookError) -> (Written, newName: String?) {
     let draft = offer.draft
     let newName: String? = if case .new(let name) = draft.party { name } else { nil }
     do throws(BookError) {
       let (written, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Written in
+        for edit in hours {
+          if let row = edit.after { try writer.put(row) }
+        }
         let business = try writer.business()
         // A hold of one's own does not stand in the way.
         if let hold = draft.hold {
@@ -90,6 +99,9 @@ extension Conversation {
           var after = before.moved(to: agreed, zone: turn.zone)
           after.overrides = draft.isOverride ? verdict.obstacles.map(\.rule) : []
           try writer.put(.booking(after))
+          for (booking, target) in moves {
+            try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
+          }
           return .made(after, before: before)
         }
         let customer = try draft.customer(writer)
@@ -148,6 +160,17 @@ extension Conversation {
     reply.outcome = .refused
     reply.kind = .refused
     return reply
+  }
+}
+
+extension Table.Offer {
+  /// The slot that is taken; one that was not suggested first is known to be
+  /// chosen.
+  fileprivate var taken: Slot? {
+    guard var slot, let first = slots.first, selected > 0 else { return slot }
+    let choice = Fact.chosenOver(first.start, first.staff)
+    slot.rationale.facts.insert(WeighedFact(choice, points: 0), at: 0)
+    return slot
   }
 }
 

@@ -222,7 +222,7 @@ extension When.Note {
     case .onlyOrder, .spelling, .convention: true
     // "10" as 10:00 and "3" as 15:00 are plain; "8" as 20:00 is what the hours made
     // of it.
-    case .openingHours: when.start.map { !Self.isUsual($0.time.hour) } ?? false
+    case .openingHours: when.clockMoment.map { !Self.isUsual($0.time.hour) } ?? false
     case .nextOccurrence, .bareHour, .carriedOver, .sharedMeridiem, .partOfDay: false
     }
   }

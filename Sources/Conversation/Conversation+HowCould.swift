@@ -12,70 +12,206 @@ extension Conversation {
     let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
     var filling = try fill(base, from: request, turn)
     if let refusal = filling.refusal { return refusal }
+    filling.draft.moving = nil
+    if let booking = try bookingToMove(request, filling.draft, turn) {
+      return try howCould(move: booking, request, &filling, turn)
+    }
     if filling.draft.service == nil, case .known(let customer) = filling.draft.party,
-      let last = try lastService(of: customer, turn)
+      let visit = try visitThatTells(of: customer, turn)
     {
-      filling.draft.service = last
-      filling.statements.append(.tookLastService(last, customer))
+      filling.draft.service = visit.service
+      filling.statements.append(.tookServiceOf(visit, isNext: visit.span.end > turn.now))
     }
     if filling.draft.service == nil { filling.draft.service = state.focus.service }
-    filling.draft.moving = nil
-    guard let service = filling.draft.service else {
+    guard filling.draft.service != nil else {
       state.table = .missing(.service, filling.draft)
       return Reply(
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
+    return try show(filling, turn)
+  }
+
+  // MARK: What somebody has already
+
+  /// The booking that a question means to have otherwise: that of the customer on the
+  /// day, and for the service, that it names.
+  private func bookingToMove(_ request: Request, _ draft: Draft, _ turn: Turn) throws(BookError)
+    -> Booking?
+  {
+    if let number = request.bookingNumbers.first {
+      return try turn.book.booking(BookingID(number)).flatMap { $0.stands(turn.now) ? $0 : nil }
+    }
+    guard case .known(let customer) = draft.party, !request.asksForAnother else { return nil }
+    var query = BookingQuery()
+    query.customer = customer
+    query.statuses = [.pending, .confirmed]
+    if let service = request.serviceID { query.services = [service] }
+    if let first = draft.time.days?.first { query.dates = first...(draft.time.days?.last ?? first) }
+    let ahead = try turn.book.bookings(query).filter { $0.stands(turn.now) }
+    // Without a day only what is to be earlier or later is there already.
+    guard draft.time.days?.wasSaid == true || request.direction != nil else { return nil }
+    return ahead.first { $0.id == state.focus.booking } ?? ahead.first
+  }
+
+  private mutating func howCould(
+    move booking: Booking, _ request: Request, _ filling: inout Filling, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var draft = filling.draft
+    draft.service = booking.service
+    draft.seats = booking.seats
+    if turn.business.service(booking.service)?.length != booking.length {
+      draft.length = booking.length
+    }
+    let minute = booking.start.time.minuteOfDay
+    if let direction = request.direction, draft.time.clock == nil {
+      let date = booking.start.date
+      draft.time.days = WantedTime.Days(first: date, last: date)
+      draft.time.clock = direction < 0 ? .between(0, max(1, minute)) : .from(min(1439, minute + 1))
+    }
+    let isWith = draft.staff.isEmpty || draft.staff.contains(booking.staff)
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 7)
+    if isWith, windows.contains(where: { $0.contains(booking.span.start) }) {
+      state.focus.booking = booking.id
+      return Reply(.explanation, filling.statements + [.isInAlready(booking)])
+    }
+    if draft.staff.isEmpty { draft.staff = [booking.staff] }
+    draft.moving = booking.id
+    filling.draft = draft
+    filling.statements.append(.wouldMove(booking))
+    return try show(filling, turn)
+  }
+
+  // MARK: Ways
+
+  private mutating func show(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
     let draft = filling.draft
-    let ways = try waysToHave(draft, service, turn)
+    let ways = try waysToHave(draft, turn)
     state.focus.draft = draft
     state.focus.isSettled = false
-    state.focus.ways = ways
+    state.focus.slots = ways.map(\.slot)
+    state.focus.suggested = ways.isEmpty ? nil : 0
     state.focus.supposed = nil
     guard !ways.isEmpty else {
+      state.focus.ways = []
       return Reply(.refused, filling.statements + [.nothingFree(draft.reading), .noWay])
     }
-    var reply = Reply(.explanation, filling.statements + [.ways(ways, party: draft.party)])
+    var reply = shown(ways, draft)
+    reply.statements.insert(contentsOf: filling.statements, at: 0)
+    return reply
+  }
+
+  private mutating func shown(_ ways: [Way], _ draft: Draft) -> Reply {
+    state.focus.ways = ways
+    state.focus.waysDraft = draft
+    var reply = Reply(.explanation, [.ways(ways, party: draft.party)])
     reply.slots = ways.map(\.slot)
     return reply
   }
 
-  private func waysToHave(_ draft: Draft, _ service: ServiceID, _ turn: Turn) throws(BookError)
-    -> [Way]
-  {
+  private func waysToHave(_ draft: Draft, _ turn: Turn) throws(BookError) -> [Way] {
+    guard let service = draft.service else { return [] }
+    // What moves does not stand in its own way.
+    let booking = try draft.moving.flatMap { id throws(BookError) in try turn.book.booking(id) }
+    let turn = booking.map { turn.without($0) } ?? turn
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 7)
     guard !windows.isEmpty else { return [] }
     var request = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
+    request.moving = nil
     request.preferred = draft.time.exact.map { turn.zone.instant($0) }
     return try turn.finder.ways(for: request)
   }
 
-  func lastService(of customer: CustomerID, _ turn: Turn) throws(BookError) -> ServiceID? {
-    var query = BookingQuery()
-    query.customer = customer
-    query.order = .latestFirst
-    query.limit = 1
-    return try turn.book.bookings(query).first?.service
+  // MARK: Doing it
+
+  /// The way that a line chooses of those that were shown: "2", "do the second one".
+  func wayChosen(_ request: Request) -> Way?? {
+    guard state.table == nil, !state.focus.ways.isEmpty, request.why == nil, !request.hasValues
+    else { return nil }
+    let isMeant = hasJustShown || request.goesAhead || request.asksForWays
+    guard isMeant, case .index(let number)? = request.choice else { return nil }
+    let index = number == -1 ? state.focus.ways.count - 1 : number - 1
+    return .some(state.focus.ways.indices.contains(index) ? state.focus.ways[index] : nil)
+  }
+
+  /// The ways once more, where they are asked after: "what are the other ways?".
+  mutating func waysAgain(_ request: Request) -> Reply? {
+    guard state.table == nil, request.asksForWays, request.choice == nil, !request.hasValues,
+      request.why == nil, !request.goesAhead, !state.focus.ways.isEmpty,
+      let draft = state.focus.waysDraft
+    else { return nil }
+    return shown(state.focus.ways, draft)
   }
 
   /// Does what a way says, as one change.
   mutating func take(_ way: Way, _ turn: Turn) throws(BookError) -> Reply {
-    guard var draft = state.focus.draft else { return Reply(.talk, [.nothingAsked]) }
+    guard let wanted = state.focus.waysDraft ?? state.focus.draft else {
+      return Reply(.talk, [.nothingAsked])
+    }
+    // The book may have changed since: then it is worked out anew, and nothing done.
+    let now = try waysToHave(wanted, turn)
+    guard now.contains(where: { $0.isSame(as: way) }) else {
+      state.focus.ways = []
+      guard !now.isEmpty else {
+        return Reply(.refused, [.changedMeanwhile, .nothingFree(wanted.reading), .noWay])
+      }
+      var reply = shown(now, wanted)
+      reply.statements.insert(.changedMeanwhile, at: 0)
+      return reply
+    }
     state.focus.ways = []
+    state.focus.waysDraft = nil
+    var draft = wanted
     draft.service = way.slot.service
     draft.time = WantedTime(at: way.slot.start)
+    draft.staffWasAsked = wanted.staffWasAsked && wanted.staff.contains(way.slot.staff)
     draft.staff = [way.slot.staff]
     draft.isOverride = !way.rulesSetAside.isEmpty
+    guard !way.steps.isEmpty else { return try propose(draft, turn) }
     let moves = way.steps.compactMap { step -> (from: Booking, to: Slot)? in
       if case .move(let booking, let target) = step { (booking, target) } else { nil }
     }
-    guard !moves.isEmpty || draft.isOverride else { return try propose(draft, turn) }
+    let hours = way.hours(in: turn.business, zone: turn.zone)
     let offer = Table.Offer(draft: draft, slots: [way.slot])
-    let booked = try commit(offer, making: moves, turn)
-    guard booked.kind == .booked else { return booked }
+    let booked = try commit(offer, making: moves, opening: hours, turn)
+    guard booked.kind == .booked || booked.kind == .moved else { return booked }
     let moved = moves.map { $0.from.moved(to: $0.to, zone: turn.zone) }
     var reply = booked
-    reply.statements = zip(moves, moved).map { .moved(from: $0.from, to: $1) } + booked.statements
+    let opened: [Statement] = hours.isEmpty ? [] : [.edited(hours)]
+    reply.statements =
+      opened + zip(moves, moved).map { .moved(from: $0.from, to: $1) } + booked.statements
     reply.bookings += moved
     return reply
+  }
+}
+
+extension Way {
+  /// Whether it changes the same for the same slot.
+  fileprivate func isSame(as other: Way) -> Bool {
+    steps == other.steps && slot.start == other.slot.start && slot.staff == other.slot.staff
+  }
+}
+
+extension Booking {
+  /// Whether it lies ahead and is agreed.
+  fileprivate func stands(_ now: Instant) -> Bool {
+    span.start > now && (status == .confirmed || status == .pending)
+  }
+}
+
+extension Request {
+  /// Whether it speaks of the ways that were shown: "what are the other ways?".
+  var asksForWays: Bool { ["way", "ways"].contains(where: says) }
+
+  /// Whether something beside what is booked is wanted: "another haircut".
+  fileprivate var asksForAnother: Bool {
+    ["another", "second", "extra", "additional", "more"].contains(where: says)
+  }
+
+  /// Whether something is wanted earlier, −1, or later, 1, than it is.
+  fileprivate var direction: Int? {
+    if case .earlier? = alternative { return -1 }
+    if case .later? = alternative { return 1 }
+    if ["earlier", "sooner"].contains(where: says) { return -1 }
+    return says("later") ? 1 : nil
   }
 }

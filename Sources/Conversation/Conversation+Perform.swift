@@ -8,6 +8,13 @@ extension Conversation {
   mutating func perform(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if let chosen = wayChosen(request) {
+      guard let way = chosen else {
+        return Reply(.question, [.whichOption(Array(1...state.focus.ways.count))])
+      }
+      return try take(way, turn)
+    }
+    if let again = waysAgain(request) { return again }
     switch request.intent {
     case .book: return try book(request, turn)
     case .list: return try list(request, turn)
@@ -127,7 +134,7 @@ extension Conversation {
 
   /// Whether the last reply showed a change or a way: then a plain "yes" means
   /// it, and later only "do it" does.
-  private var hasJustShown: Bool {
+  var hasJustShown: Bool {
     state.lastReply?.statements.contains { statement in
       switch statement {
       case .whatIf, .ways: true

@@ -34,6 +34,9 @@ extension Conversation {
   /// Drops what is on the table and what waits behind it.
   mutating func drop() -> Reply {
     state.table = nil
+    // What was dropped is no longer spoken of.
+    state.focus.slots = []
+    state.focus.suggested = nil
     let left = waitingTexts
     state.waiting = nil
     return Reply(.dropped, left.isEmpty ? [.dropped] : [.dropped, .leftUndone(left)])

@@ -50,6 +50,9 @@ extension Conversation {
   mutating func whatIf(_ request: Request, of utterance: Utterance, _ turn: Turn) throws(BookError)
     -> Reply
   {
+    // Where this one cannot be, "do it" does not mean the one before it.
+    state.focus.supposed = nil
+    state.focus.ways = []
     switch request.supposed {
     case .changes(let changes):
       var plan = SetUpPlan(turn: turn)
@@ -102,11 +105,11 @@ extension Conversation {
   // MARK: Bookings
 
   /// The booking that is meant: of several the next, as a question harms nothing.
-  private func supposedBooking(_ request: Request, _ turn: Turn) throws(BookError)
-    -> (found: [Booking], none: Statement?)
-  {
+  private func supposedBooking(
+    _ request: Request, describing: [When]? = nil, _ turn: Turn
+  ) throws(BookError) -> (found: [Booking], none: Statement?) {
     let search = BookingSearch(request: request, focus: state.focus, turn: turn)
-    switch try search.run(describing: request.oldTimes) {
+    switch try search.run(describing: describing ?? request.oldTimes) {
     case .none(let statement): return ([], statement)
     case .bookings(let found):
       let ahead = found.filter { $0.span.end > turn.now }
@@ -152,7 +155,8 @@ extension Conversation {
   private mutating func supposeCancelling(_ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    let (found, none) = try supposedBooking(request, turn)
+    // "what if Dana cancelled on Friday?" says which by the day.
+    let (found, none) = try supposedBooking(request, describing: request.whens, turn)
     guard let booking = found.first else {
       return Reply(.notFound, none.map { [$0] } ?? [.nothingToExplain])
     }

@@ -6,102 +6,204 @@ extension Conversation {
   /// Says what stands against what a question names, or that it can be had and
   /// what speaks for what was suggested.
   mutating func explainNot(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let name = request.unknownName {
+      let known = turn.business.activeStaff.map(\.name)
+      return Reply(
+        .notFound, [.noSuchName(text: name.text, kind: name.kind, known: known, suggestions: [])])
+    }
     // A question that names whom or what it is about says nothing of what was
     // offered before.
-    let isAnew = state.table == nil && request.namesItself
-    let before = isAnew ? nil : shownSlots.first
-    if case .index(let number)? = request.choice ?? request.numbers.first.map(Choice.index),
-      request.whens.isEmpty, numberedSlots.indices.contains(number - 1)
-    {
-      return try compared(numberedSlots[number - 1], turn)
+    let named = try bookingContrasted(request, turn)
+    let isAnew = named == nil && state.table == nil && request.namesItself
+    var spoken = Subject()
+    if let named { spoken = named } else if !isAnew { spoken = try subjectSpokenOf(turn) }
+    let turn = turn.without(spoken.booking)
+    if let alternative = request.alternative, !request.hasValues, let before = spoken.suggested {
+      return try explainOther(alternative, before, spoken, turn)
     }
-    let known = isAnew ? nil : state.table?.draft ?? state.focus.draft
-    var draft = known ?? Draft()
-    // "why not Sam?" asks about Sam; it does not rule him out.
-    var asked = request
-    for index in asked.staff.indices { asked.staff[index].isExcluded = false }
-    let filling = try fill(draft, from: asked, turn)
-    if let refusal = filling.refusal { return refusal }
-    draft = filling.draft
-    draft.moving = known?.moving
-    if request.hasOnlyStaff, let before { draft.time = WantedTime(at: before.start) }
-    let hadService = draft.service != nil
-    guard let service = try serviceSpokenOf(request, &draft, before, turn) else {
-      return Reply(.explanation, [.nothingToExplain])
+    if let number = request.place, spoken.numbered.indices.contains(number - 1) {
+      let slot = spoken.numbered[number - 1]
+      // Which of its meanings a number was given is said.
+      var reply = try compared(slot, spoken, turn)
+      if case .isFree? = reply.statements.first { reply.statements.removeFirst() }
+      reply.statements.insert(.option(slot, number: number), at: 0)
+      return reply
     }
-    if let first = before, draft.time.days?.wasSaid != true || request.namesNoDay {
-      if let hour = request.whens.isEmpty ? request.numbers.first : nil {
-        draft.time.clock = .at(turn.minute(ofHour: hour, on: first.start.date))
-      }
-      if let clock = draft.time.clock, case .at = clock {
-        // "why not 4pm?" speaks of the day that is on the table.
-        draft.time.days = WantedTime.Days(first: first.start.date, last: first.start.date)
-      }
-    }
-    if request.whens.contains(where: \.isDayOnly), known?.time.exact != nil {
-      // "why not Thursday?" of a very time asks for that time on Thursday.
-      draft.time.clock = known?.time.clock
+    var (draft, refusal) = try draft(of: request, spoken, turn)
+    if let refusal { return refusal }
+    let had = draft.service
+    guard let service = try serviceSpokenOf(request, &draft, spoken.suggested, turn) else {
+      return draft.time.isOpen
+        ? Reply(.explanation, [.nothingToExplain]) : try explainNothing(request, turn)
     }
     let search = SlotSearch(draft: draft, service: service, turn: turn)
     var reply: Reply
     if let exact = draft.time.exact {
-      let standing = try search.verdicts(at: exact).first(where: \.stands)
-      if let slot = standing?.slot {
-        reply = isAnew ? Reply(.explanation, [.isFree(slot)]) : try compared(slot, turn)
-      } else {
-        reply = try refused(search)
+      switch try search.standing(at: exact) {
+      case .offered(let slot): reply = try compared(slot, spoken, turn)
+      case .refused(let statements): reply = Reply(.explanation, statements)
       }
     } else {
-      reply = try explainWindow(search, isAnew: isAnew, turn)
+      reply = try explainWindow(search, spoken, turn)
     }
-    if !hadService, before == nil, case .known(let customer) = draft.party {
-      reply.statements.insert(.tookLastService(service, customer), at: 0)
+    if case .isFree(let slot)? = reply.statements.first, request.why == .why, isAnew {
+      // "why Thursday at 9:45 with Sam?", with nothing offered before.
+      let (weighed, _) = try search.weighed(slot, slot)
+      reply.statements.append(.fullReason(weighed))
+    }
+    reply.statements = ruledOut(request, spoken, reply) + reply.statements
+    if had == nil, spoken.suggested == nil, case .known(let customer) = draft.party,
+      let visit = try visitThatTells(of: customer, turn)
+    {
+      reply.statements.insert(.tookServiceOf(visit, isNext: visit.span.end > turn.now), at: 0)
+    }
+    if isAnew {
+      state.focus.draft = draft
+      state.focus.slots = []
+      state.focus.suggested = nil
+      state.focus.isSettled = false
+      state.focus.booking = nil
     }
     return reply
   }
 
-  private func refused(_ search: SlotSearch) throws(BookError) -> Reply {
-    switch try search.run() {
-    case .instead(_, let statements), .nothing(let statements):
-      return Reply(.explanation, statements)
-    case .fits(let slots, _):
-      return Reply(.explanation, slots.first.map { [.isFree($0)] } ?? [])
+  /// The booking that a question contrasts with someone or some time else: "why not
+  /// Alex for Luis on Friday?", "why not 4 for B-12?".
+  private func bookingContrasted(_ request: Request, _ turn: Turn) throws(BookError) -> Subject? {
+    if !request.bookingNumbers.isEmpty {
+      let subject = try subject(of: request, turn)
+      return subject.booking == nil ? nil : subject
     }
+    let isOfPerson = !request.staff.isEmpty && request.whens.allSatisfy(\.isDayOnly)
+    guard state.table == nil, !request.customers.isEmpty, isOfPerson, !request.whens.isEmpty,
+      request.services.isEmpty, let booking = try bookingAskedAbout(request, turn),
+      request.whens.allSatisfy({ $0.agrees(with: booking.start) })
+    else { return nil }
+    return Subject(of: booking, turn)
   }
 
-  private func explainWindow(_ search: SlotSearch, isAnew: Bool, _ turn: Turn) throws(BookError)
-    -> Reply
+  /// What is asked about: what was asked for, with what the question names in its
+  /// place.
+  private func draft(of request: Request, _ spoken: Subject, _ turn: Turn) throws(BookError)
+    -> (Draft, refusal: Reply?)
   {
-    guard case .fits(let slots, _) = try search.run(), let slot = slots.first else {
-      return try refused(search)
+    // "why not Sam?" asks about Sam; it does not rule him out.
+    var asked = request
+    for index in asked.staff.indices { asked.staff[index].isExcluded = false }
+    for index in asked.whens.indices where asked.whens[index].role == .not {
+      asked.whens[index].role = .at
     }
-    return isAnew ? Reply(.explanation, [.isFree(slot)]) : try compared(slot, turn)
+    let known = spoken.draft
+    let filling = try fill(known, from: asked, turn)
+    if let refusal = filling.refusal { return (known, refusal) }
+    var draft = filling.draft
+    draft.moving = known.moving
+    draft.time.excluded = []
+    let before = spoken.suggested
+    let namesNoTime = request.whens.allSatisfy(\.isDayOnly)
+    if let before, !request.staff.isEmpty, namesNoTime,
+      request.hasOnlyStaff || spoken.booking != nil
+    {
+      draft.time = WantedTime(at: before.start)
+    }
+    let day = before?.start.date ?? draft.time.days?.single
+    if let day, draft.time.days?.wasSaid != true || request.whens.allSatisfy(\.isTimeOnly) {
+      if let hour = request.whens.isEmpty ? request.place : nil {
+        draft.time.clock = .at(turn.minute(ofHour: hour, on: day))
+      }
+      if let clock = draft.time.clock, case .at = clock {
+        // "why not 4pm?" speaks of the day that is on the table.
+        draft.time.days = WantedTime.Days(first: day, last: day)
+      }
+    }
+    if request.whens.contains(where: \.isDayOnly), known.time.exact != nil {
+      // "why not Thursday?" of a very time asks for that time on Thursday.
+      draft.time.clock = known.time.clock
+    }
+    return (draft, nil)
+  }
+
+  private func explainWindow(_ search: SlotSearch, _ spoken: Subject, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    switch try search.run() {
+    case .fits(let slots, _):
+      guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
+      return try compared(slot, spoken, turn)
+    case .instead(_, let statements), .nothing(let statements):
+      return Reply(.explanation, statements)
+    }
   }
 
   /// A slot that can be had beside the one that was suggested, both weighed as
   /// answers to what was asked for first.
-  private func compared(_ slot: Slot, _ turn: Turn) throws(BookError) -> Reply {
-    guard let before = shownSlots.first, before.service == slot.service else {
+  private func compared(_ slot: Slot, _ spoken: Subject, _ turn: Turn) throws(BookError) -> Reply {
+    guard let before = spoken.suggested, before.service == slot.service else {
       return Reply(.explanation, [.isFree(slot)])
     }
     guard before.start != slot.start || before.staff != slot.staff else {
       return Reply(.explanation, [.isSuggested(before)])
     }
-    let draft = state.table?.draft ?? state.focus.draft ?? Draft()
-    let (chosen, other) = try SlotSearch(draft: draft, service: slot.service, turn: turn)
+    let (chosen, other) = try SlotSearch(draft: spoken.draft, service: slot.service, turn: turn)
       .weighed(before, slot)
     return Reply(.explanation, [.isFree(other), .comparison(chosen: chosen, other: other)])
   }
 
+  /// "why not someone else?", "why not another day?": the best that is so, beside
+  /// what was suggested.
+  private func explainOther(
+    _ alternative: Alternative, _ before: Slot, _ spoken: Subject, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var draft = spoken.draft
+    switch alternative {
+    case .otherStaff:
+      draft.staff = []
+      draft.excludedStaff.append(before.staff)
+      let search = SlotSearch(draft: draft, service: before.service, turn: turn)
+      if case .offered(let slot) = try search.standing(at: before.start) {
+        return try compared(slot, spoken, turn)
+      }
+    case .otherDay:
+      let day = before.start.date
+      let search = SlotSearch(draft: draft, service: before.service, turn: turn)
+      var wanted = search.request([search.day(day)])
+      wanted.preferred = before.span.start
+      let other = try turn.finder.relaxations(of: wanted).first { $0.kind == .otherDay }
+      if let slot = other?.slot { return try compared(slot, spoken, turn) }
+    default:
+      if let slot = spoken.slots.dropFirst().first { return try compared(slot, spoken, turn) }
+    }
+    return try explainWindow(
+      SlotSearch(draft: draft, service: before.service, turn: turn, passedOver: [before]), spoken,
+      turn)
+  }
+
+  /// What the person had ruled out themselves, and asks about now.
+  private func ruledOut(_ request: Request, _ spoken: Subject, _ reply: Reply) -> [Statement] {
+    let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    let staff = spoken.draft.excludedStaff.filter(named.contains)
+    var statements: [Statement] = staff.isEmpty ? [] : [.ruledOut(staff)]
+    if case .isFree(let slot)? = reply.statements.first {
+      let times = spoken.draft.time.excluded.filter { when in
+        var wanted = when
+        wanted.role = .at
+        return wanted.agrees(with: slot.start)
+      }
+      if let time = times.first { statements.append(.ruledOutTime(time)) }
+    }
+    return statements
+  }
+
   /// The service that a question is about: named, spoken of, that of the
   /// customer's last visit, or one that the person does.
-  private func serviceSpokenOf(
+  func serviceSpokenOf(
     _ request: Request, _ draft: inout Draft, _ before: Slot?, _ turn: Turn
   ) throws(BookError) -> ServiceID? {
-    if draft.service == nil { draft.service = before?.service ?? state.focus.service }
+    if draft.service == nil { draft.service = before?.service }
     if draft.service == nil, case .known(let customer) = draft.party {
-      draft.service = try lastService(of: customer, turn)
+      draft.service = try visitThatTells(of: customer, turn)?.service
     }
+    if draft.service == nil { draft.service = state.focus.service }
     if draft.service == nil, let staff = draft.staff.first,
       let member = turn.business.staff(staff)
     {
@@ -113,136 +215,16 @@ extension Conversation {
     return draft.service
   }
 
-  // MARK: Why nothing
-
-  /// Why nothing is free: how the starts fell, of the service that is meant or of
-  /// each.
-  mutating func explainNothing(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let isAnew = !request.whens.isEmpty || !request.services.isEmpty
-    let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
-    let filling = try fill(base, from: request, turn)
-    if let refusal = filling.refusal { return refusal }
-    var draft = filling.draft
-    guard !draft.time.isOpen || !request.services.isEmpty else {
-      return try explainNot(request, turn)
+  /// The visit that tells what a customer has done: the last there was, else the
+  /// next that is booked.
+  func visitThatTells(of customer: CustomerID, _ turn: Turn) throws(BookError) -> Booking? {
+    var query = BookingQuery()
+    query.customer = customer
+    query.statuses = [.pending, .confirmed, .arrived, .done]
+    let all = try turn.book.bookings(query).filter {
+      turn.business.service($0.service)?.isActive == true
     }
-    if draft.time.exact != nil { return try explainNot(request, turn) }
-    let services = draft.service.map { [$0] } ?? turn.business.activeServices.map(\.id)
-    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
-    var free: [Statement.FreeCount] = []
-    for service in services {
-      let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
-      let slots = try turn.finder.slots(for: wanted)
-      if let first = slots.first {
-        free.append(Statement.FreeCount(service: service, count: slots.count, first: first))
-      }
-    }
-    if !free.isEmpty {
-      var statements: [Statement] = [.someFree(free, time: draft.time)]
-      if let service = draft.service, free.count == 1 {
-        let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
-        statements.append(.breakdown(try turn.finder.breakdown(of: wanted)))
-      }
-      return Reply(.explanation, statements)
-    }
-    draft.service = draft.service ?? state.focus.service ?? services.first
-    guard let service = draft.service else { return Reply(.explanation, [.nothingToExplain]) }
-    return try refused(SlotSearch(draft: draft, service: service, turn: turn))
-  }
-
-  // MARK: Rather than
-
-  /// Compares two times, people or numbers that are named; what cannot be had is
-  /// said instead.
-  mutating func compare(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let slots = numberedSlots
-    // "why is Sam not free at 11?" with nothing shown compares nothing.
-    guard !slots.isEmpty else {
-      return request.hasValues
-        ? try explainNot(request, turn) : Reply(.explanation, [.nothingToExplain])
-    }
-    var named: [Named] = []
-    if request.whens.isEmpty, !request.numbers.isEmpty {
-      named = request.numbers.prefix(2).map { number in
-        slots.indices.contains(number - 1) ? .slot(slots[number - 1]) : .nothing
-      }
-    } else if !request.whens.isEmpty {
-      for when in request.whens.prefix(2) { named.append(try self.named(when, turn)) }
-      // Beside a time a number is an hour: "why 9:45 and not 11?".
-      for hour in request.numbers.prefix(2 - named.count) {
-        named.append(try self.named(hour: hour, turn))
-      }
-    } else {
-      for mention in request.staff.prefix(2) {
-        let ids = mention.entries.map { StaffID($0.id) }
-        let slot = shownSlots.first { ids.contains($0.staff) }
-        if let slot {
-          named.append(.slot(slot))
-        } else {
-          named.append(try self.named(ids, turn))
-        }
-      }
-    }
-    if named.count == 1, let selected = shownSlots.first { named.insert(.slot(selected), at: 0) }
-    for case .refused(let statements) in named { return Reply(.explanation, statements) }
-    guard case .slot(let one)? = named.first, case .slot(let two)? = named.last, one != two else {
-      return Reply(.explanation, [.nothingToExplain])
-    }
-    let draft = state.table?.draft ?? state.focus.draft ?? Draft()
-    let (first, second) = try SlotSearch(draft: draft, service: one.service, turn: turn)
-      .weighed(one, two)
-    return Reply(.explanation, [.comparison(chosen: first, other: second)])
-  }
-
-  /// What a question of two names.
-  private enum Named {
-    case slot(Slot)
-    /// It cannot be had, and why.
-    case refused([Statement])
-    case nothing
-  }
-
-  private func named(_ when: When, _ turn: Turn) throws(BookError) -> Named {
-    guard let first = shownSlots.first, let start = when.start else { return .nothing }
-    let shown = shownSlots.first { slot in
-      when.isTimeOnly ? slot.start.time == start.time : when.agrees(with: slot.start)
-    }
-    if let shown { return .slot(shown) }
-    var draft = state.table?.draft ?? state.focus.draft ?? Draft()
-    guard !when.isDayOnly else {
-      draft.time.days = WantedTime.Days(first: start.date, last: start.date)
-      return try found(draft, first.service, turn)
-    }
-    let date = when.isTimeOnly ? first.start.date : start.date
-    draft.time = WantedTime(at: LocalDateTime(date, start.time))
-    return try found(draft, first.service, turn)
-  }
-
-  /// The slot of a bare hour on the day that is on the table.
-  private func named(hour: Int, _ turn: Turn) throws(BookError) -> Named {
-    guard let first = shownSlots.first, (0...24).contains(hour) else { return .nothing }
-    let minute = turn.minute(ofHour: hour, on: first.start.date)
-    let start = LocalDateTime(first.start.date, minute: minute)
-    if let shown = shownSlots.first(where: { $0.start == start }) { return .slot(shown) }
-    var draft = state.table?.draft ?? state.focus.draft ?? Draft()
-    draft.time = WantedTime(at: start)
-    return try found(draft, first.service, turn)
-  }
-
-  private func named(_ staff: [StaffID], _ turn: Turn) throws(BookError) -> Named {
-    guard let first = shownSlots.first, !staff.isEmpty else { return .nothing }
-    var draft = state.table?.draft ?? state.focus.draft ?? Draft()
-    draft.staff = staff
-    draft.time = WantedTime(at: first.start)
-    return try found(draft, first.service, turn)
-  }
-
-  private func found(_ draft: Draft, _ service: ServiceID, _ turn: Turn) throws(BookError) -> Named
-  {
-    switch try SlotSearch(draft: draft, service: service, turn: turn).run() {
-    case .fits(let slots, _): return slots.first.map { .slot($0) } ?? .nothing
-    case .instead(_, let statements), .nothing(let statements): return .refused(statements)
-    }
+    return all.last { $0.span.start <= turn.now } ?? all.first
   }
 }
 
@@ -252,8 +234,12 @@ extension Request {
     !customers.isEmpty || !services.isEmpty || !staff.isEmpty && whens.contains { !$0.isTimeOnly }
   }
 
-  /// Whether it names a clock time or a number, and no day.
-  fileprivate var namesNoDay: Bool { whens.allSatisfy(\.isTimeOnly) }
+  /// The bare number that it names: a place in a list, or an hour.
+  var place: Int? {
+    guard whens.isEmpty else { return nil }
+    let number: Int? = if case .index(let index)? = choice { index } else { numbers.first }
+    return number.flatMap { (0...24).contains($0) ? $0 : nil }
+  }
 }
 
 extension Turn {

@@ -122,8 +122,10 @@ private struct References {
       visit.draft.parts?.guests.forEach { add($0.party) }
       visit.plans.flatMap(\.slots).forEach { add($0) }
     case .inFull(let statements): statements.forEach { add($0) }
-    case .isSuggested(let slot): add(slot)
-    case .tookLastService(_, let customer): customerIDs.insert(customer)
+    case .isSuggested(let slot), .sameSlot(let slot): add(slot)
+    case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),
+      .wouldMove(let booking):
+      add(booking)
     case .howSure(_, _, let customer):
       if let customer { customerIDs.insert(customer) }
     case .whatIf(let supposed):
@@ -143,7 +145,8 @@ private struct References {
           if case .setAside(_, let obstacles) = step { obstacles.forEach { add($0) } }
         }
       }
-    case .notFree(_, _, _, let obstacles), .againstRules(_, _, let obstacles):
+    case .notFree(_, _, _, let obstacles), .notOffered(_, _, _, let obstacles),
+      .againstRules(_, _, let obstacles):
       obstacles.forEach { add($0) }
     case .booked(let booking), .afterBooking(let booking), .cancelled(let booking),
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),

@@ -28,7 +28,12 @@ public struct Conversation {
   public var openQuestion: OpenQuestion? { state.table?.question }
 
   /// What a bare value would be read as.
-  public var expectation: Expectation? { openQuestion?.expectation }
+  public var expectation: Expectation? { openQuestion?.expectation ?? (choosesWay ? .choice : nil) }
+
+  /// Whether several ways were shown just now, so that a number is one of them.
+  private var choosesWay: Bool {
+    state.table == nil && hasJustShown && state.focus.ways.count > 1
+  }
 
   /// The day of what is offered, which an hour alone is an hour of.
   public var dayOnTable: CalendarDate? {
@@ -126,7 +131,7 @@ public struct Conversation {
   /// "ten would be better", "9".
   private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
     let utterance = Reader().read(
-      line, in: try turn.readingContext(expecting: openQuestion?.expectation))
+      line, in: try turn.readingContext(expecting: expectation))
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
       var request = utterance.requests.first, utterance.requests.count == 1
     {

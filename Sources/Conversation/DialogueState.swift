@@ -59,6 +59,8 @@ public struct Focus: Hashable, Sendable, Codable {
   public var service: ServiceID?
   /// The slots last offered, for "why 2?" after the booking.
   public var slots: [Slot] = []
+  /// Which of them was suggested, or was taken; nil if they were only listed.
+  public var suggested: Int?
   /// Slots that were told in full without a question, numbered from 1: "book it"
   /// takes one.
   public var openings: [Slot] = []
@@ -73,6 +75,8 @@ public struct Focus: Hashable, Sendable, Codable {
   public var supposed: Request?
   /// The ways that were shown, for "do it".
   public var ways: [Way] = []
+  /// What they are ways to.
+  public var waysDraft: Draft?
   /// The month last shown.
   public var month: CalendarDate?
 }

@@ -61,6 +61,8 @@ struct SlotSearch {
     var windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     if windows.isEmpty { windows = [one.span, two.span] }
     var request = request(windows)
+    // What was ruled out is weighed too, if it is asked about.
+    request.excludedStaff = []
     if let exact = draft.time.exact { request.preferred = turn.zone.instant(exact) }
     return (
       truthful(try turn.finder.explained(one, for: request)),
@@ -84,7 +86,7 @@ struct SlotSearch {
 
   /// A person who was only kept, or goes with a freed time, was not asked for, and
   /// neither was a time that is only a habit.
-  private func truthful(_ slot: Slot) -> Slot {
+  func truthful(_ slot: Slot) -> Slot {
     var slot = slot
     slot.rationale.facts.removeAll { weighed in
       switch weighed.fact {
@@ -97,7 +99,7 @@ struct SlotSearch {
     return slot
   }
 
-  private func day(_ date: CalendarDate) -> Span {
+  func day(_ date: CalendarDate) -> Span {
     Span(
       start: max(turn.now, turn.zone.instant(LocalDateTime(date, .midnight))),
       end: turn.zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
@@ -110,9 +112,19 @@ struct SlotSearch {
 
   // MARK: A very time
 
+  /// The starts that are offered near a very time of its day.
+  func near(_ exact: LocalDateTime) throws(BookError) -> [Slot] {
+    try suggestions(in: [day(exact.date)], preferring: turn.zone.instant(exact))
+  }
+
+  /// The slot at a very time that the finder's own order puts first.
+  func slotOffered(at exact: LocalDateTime) throws(BookError) -> Slot? {
+    try near(exact).first { $0.start == exact }
+  }
+
   private func searchAt(_ exact: LocalDateTime) throws(BookError) -> Found {
     let verdicts = try self.verdicts(at: exact)
-    let others = try suggestions(in: [day(exact.date)], preferring: turn.zone.instant(exact))
+    let others = try near(exact)
     if let verdict = chosen(verdicts, others, at: exact) {
       let rest = others.filter { $0.start != exact || $0.staff != verdict.slot.staff }
       let slots = [verdict.slot] + rest
@@ -120,7 +132,8 @@ struct SlotSearch {
         Array(slots.prefix(Conversation.suggestionCount)), remarks: verdict.remarks)
     }
     let refusal = Statement.notFree(
-      service: service, start: exact, staff: draft.staff, obstacles: obstacles(of: verdicts))
+      service: service, start: exact, staff: draft.staff,
+      obstacles: refusal(of: verdicts).decisive)
     return try instead(of: exact, refusal, near: others)
   }
 
@@ -179,25 +192,6 @@ struct SlotSearch {
     }
   }
 
-  /// A verdict for each person who may do it.
-  func verdicts(at exact: LocalDateTime) throws(BookError) -> [Verdict] {
-    var verdicts: [Verdict] = []
-    for member in turn.business.activeStaff where allows(member.id) {
-      var candidate = Candidate(service: service, staff: member.id, start: exact)
-      if case .known(let customer) = draft.party { candidate.customer = customer }
-      candidate.length = draft.length
-      candidate.seats = draft.seats
-      candidate.moving = draft.moving
-      candidate.isTyped = true
-      if let verdict = try turn.finder.verdict(on: candidate) { verdicts.append(verdict) }
-    }
-    return verdicts
-  }
-
-  private func allows(_ id: StaffID) -> Bool {
-    (draft.staff.isEmpty || draft.staff.contains(id)) && !draft.excludedStaff.contains(id)
-  }
-
   /// The standing verdict that the finder's own order puts first.
   private func chosen(_ verdicts: [Verdict], _ others: [Slot], at exact: LocalDateTime) -> Verdict?
   {
@@ -211,50 +205,9 @@ struct SlotSearch {
     return standing.first
   }
 
-  /// What to say stands against it: of one person everything, of several what
-  /// each is kept from by, those who cannot do it at all left out.
-  private func obstacles(of verdicts: [Verdict]) -> [Obstacle] {
-    let able = verdicts.filter { !$0.obstacles.contains { $0.rule == .skill } }
-    let concerned = able.isEmpty ? verdicts : able
-    if concerned.count == 1 { return (concerned.first?.obstacles ?? []).filter(isTold) }
-    var seen: [Obstacle] = []
-    for verdict in concerned {
-      guard let decisive = verdict.obstacles.first(where: isTold) ?? verdict.obstacles.first,
-        !seen.contains(decisive)
-      else { continue }
-      seen.append(decisive)
-    }
-    // What holds of the whole desk is said once and alone.
-    if let common = seen.first(where: { [.past, .closed, .horizon].contains($0.rule) }) {
-      return [common]
-    }
-    return seen
-  }
-
-  /// Whether an obstacle is worth telling: a business whose hours were never
-  /// said is not closed, its staff are not in.
-  private func isTold(_ obstacle: Obstacle) -> Bool {
-    guard case .closed(let date, _, _) = obstacle else { return true }
-    return turn.business.openingWindows(on: date) != nil
-  }
-
-  private func instead(of exact: LocalDateTime, _ refusal: Statement, near others: [Slot])
-    throws(BookError) -> Found
-  {
-    let wanted = turn.zone.instant(exact)
-    if !others.isEmpty {
-      return .instead(nearestFirst(others, wanted), [refusal, .nearest(bothSides(others, wanted))])
-    }
-    var later = request([day(exact.date)])
-    later.preferred = wanted
-    let relaxed = try relaxations(of: later)
-    guard !relaxed.isEmpty else { return .nothing([refusal]) }
-    return .instead(relaxed.map(\.slot), [refusal, .relaxed(relaxed)])
-  }
-
   /// What works if something is given up; no other service where a length was
   /// asked for, as that is what cannot be had.
-  private func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
+  func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
     var found = try turn.finder.relaxations(of: request)
     if draft.length != nil { found.removeAll { $0.kind == .shorterService } }
     for index in found.indices { found[index].slot = truthful(found[index].slot) }
@@ -262,19 +215,6 @@ struct SlotSearch {
     guard let exact = draft.time.exact else { return found }
     let isThen = { (one: Relaxation) in one.kind == .otherStaff && one.slot.start == exact }
     return found.filter(isThen) + found.filter { !isThen($0) }
-  }
-
-  private func nearestFirst(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
-    func distance(_ slot: Slot) -> Int { abs(slot.span.start.seconds - wanted.seconds) }
-    return slots.enumerated().sorted {
-      (distance($0.element), $0.offset) < (distance($1.element), $1.offset)
-    }.map(\.element)
-  }
-
-  private func bothSides(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
-    let before = slots.filter { $0.span.start < wanted }.max { $0.span.start < $1.span.start }
-    let after = slots.filter { $0.span.start > wanted }.min { $0.span.start < $1.span.start }
-    return [before, after].compactMap { $0 }
   }
 
   // MARK: Nothing
@@ -287,7 +227,11 @@ struct SlotSearch {
       statements.append(.breakdown(breakdown))
       let limits = limits(behind: breakdown)
       if !limits.isEmpty { statements.append(.limits(limits)) }
-      if let most = breakdown.freesMost { statements.append(.freesMost(most)) }
+      if let most = breakdown.freesMost {
+        statements.append(.freesMost(most))
+      } else if breakdown.starts > 0 {
+        statements.append(.noneFrees)
+      }
       if let rules = excludingRules(breakdown) { statements.append(rules) }
     }
     guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }

@@ -24,6 +24,16 @@ extension Statement {
     }
   }
 
+  /// What holds of a wish though the last line did not say it.
+  public struct Kept: Hashable, Sendable, Codable {
+    /// With whom.
+    public var staff: [StaffID] = []
+    /// With whom not.
+    public var excluded: [StaffID] = []
+    /// When.
+    public var time: WantedTime?
+  }
+
   /// When and with whom a customer usually comes.
   public struct UsualTime: Hashable, Sendable, Codable {
     /// Who.

@@ -48,6 +48,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case remark(Obstacle, start: LocalDateTime)
   /// The time asked for cannot be had.
   case notFree(service: ServiceID, start: LocalDateTime, staff: [StaffID], obstacles: [Obstacle])
+  /// The time asked about is not offered, and what speaks against it; the desk may
+  /// set that aside.
+  case notOffered(
+    service: ServiceID, start: LocalDateTime, staff: [StaffID], obstacles: [Obstacle])
   /// What a time that is to be had anyway goes against.
   case againstRules(service: ServiceID, start: LocalDateTime, obstacles: [Obstacle])
   /// The nearest that can, on both sides.
@@ -251,22 +255,47 @@ public enum Statement: Hashable, Sendable, Codable {
   case howRead(line: String, [Request])
   /// What of it was a guess, and what a preference rests on.
   case howSure([Request], habits: [Fact], customer: CustomerID?)
+  /// What holds though the last line did not say it.
+  case keptFromBefore(Kept)
   /// What is asked about is what is suggested.
   case isSuggested(Slot)
+  /// Whom the person had ruled out themselves.
+  case ruledOut([StaffID])
+  /// What time they had ruled out themselves.
+  case ruledOutTime(When)
+  /// What a question takes for granted is the other way round.
+  case otherWayRound
+  /// Both sides of a question are the same.
+  case sameSlot(Slot)
+  /// A booking is otherwise than a question takes for granted.
+  case standsAs(Booking)
+  /// What follows is as the book stands now.
+  case asThingsStand
+  /// The starts of what was asked about have gone by.
+  case hasGoneBy(LocalDateTime)
   /// How the starts before a slot fell.
   case sooner(Breakdown)
+  /// How the starts after a slot fell.
+  case later(Breakdown)
   /// Something is free, though it was asked why nothing is.
   case someFree([FreeCount], time: WantedTime)
   /// The one change by which most starts would become free.
   case freesMost(Breakdown.Freeing)
-  /// The service that was taken as that of the customer's last visit.
-  case tookLastService(ServiceID, CustomerID)
+  /// No single change would free any of them.
+  case noneFrees
+  /// The service that was taken as that of the customer's last visit, or of their
+  /// next.
+  case tookServiceOf(Booking, isNext: Bool)
   /// What was said before, with all its facts.
   case inFull([Statement])
   /// What a change would make free or break.
   case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
+  /// Whom a question is about is there then already.
+  case isInAlready(Booking)
+  /// The booking that would move, rather than a further one be made.
+  case wouldMove(Booking)
   /// No change of a few steps would make it possible.
   case noWay
 

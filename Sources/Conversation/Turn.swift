@@ -5,7 +5,9 @@ import Scheduling
 /// What holds while one line is answered.
 struct Turn {
   let desk: Desk
-  let now: Instant
+  private(set) var now: Instant
+  /// A booking that is looked at as if it were not in the book.
+  private(set) var lifted: Booking?
   var words: String
   let actor: String
   private(set) var business: Business
@@ -40,7 +42,19 @@ struct Turn {
   var settings: Settings { business.settings }
   var local: LocalDateTime { zone.local(now) }
 
-  var finder: SlotFinder { SlotFinder(business: business, zone: zone, book: book, now: now) }
+  var finder: SlotFinder {
+    let finder = SlotFinder(business: business, zone: zone, book: book, now: now)
+    return lifted.map { finder.supposing([Edit(before: .booking($0), after: nil)]) } ?? finder
+  }
+
+  /// The turn as it was before something was booked: nothing stands in its own way.
+  func without(_ booking: Booking?) -> Turn {
+    guard let booking else { return self }
+    var copy = self
+    copy.lifted = booking
+    if booking.span.start < now { copy.now = min(now, booking.createdAt) }
+    return copy
+  }
 
   /// How many days ahead an open request looks.
   var horizon: Int { settings.policy.horizonDays ?? 180 }

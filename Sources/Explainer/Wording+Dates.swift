@@ -130,6 +130,13 @@ extension Wording {
     return rest == 0 ? "\(hours) h" : "\(hours) h \(rest) min"
   }
 
+  /// "3 h 15 min", "22 days", "2 days 3 h": how far one time is from another.
+  public func distance(_ minutes: Int) -> String {
+    guard minutes >= 2 * 1440 else { return length(minutes) }
+    let days = count(minutes / 1440, "day")
+    return minutes % 1440 == 0 ? days : "\(days) \(length(minutes % 1440))"
+  }
+
   /// "a, b and c".
   public func list(_ items: [String], _ conjunction: String = "and") -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -47,10 +47,13 @@ extension Wording {
     case .inAskedWindow(let from, let to)
     where from.time == .midnight && to == from.adding(days: 1):
       "it is on the day that was asked for"
+    // A window of a minute is a very time.
+    case .inAskedWindow(let from, let to) where to == from.adding(minutes: 1):
+      "it is the time that was asked for"
     case .inAskedWindow(let from, let to):
       "it lies between \(moment(from, besides: start)) and \(edge(to, from: from, besides: start))"
     case .nearAskedTime(let asked, let minutes):
-      "it is \(length(minutes)) from \(moment(asked, besides: start))"
+      "it is \(distance(minutes)) from \(moment(asked, besides: start))"
     case .earliestInWindow: "no earlier start is free then"
     case .soonest: "nothing is free sooner"
     case .askedStaff(let staff): "it is with \(name(staff)), who was asked for"
@@ -76,10 +79,12 @@ extension Wording {
     case .waits(let minutes): "there is a wait of \(length(minutes)) in between"
     case .keepsStaff(let staff): "it stays with \(name(staff))"
     case .later(let minutes, let first):
-      "it is \(length(minutes)) after \(moment(first, besides: start)), the first free start"
+      "it is \(distance(minutes)) after \(moment(first, besides: start)), the first free start"
     case .joinsClass(let taken, let capacity):
       "it joins a class of which \(taken) of \(capacity) places are taken"
     case .tieBreak(.earlierStart): "of equal starts the earlier one is taken"
+    case .chosenOver(let first, let staff):
+      "it was chosen, where \(moment(first, besides: start)) with \(name(staff)) ranked first"
     case .tieBreak(.staffOrder): "of equal staff the first in the book is taken"
     }
   }

@@ -27,10 +27,10 @@ extension Wording {
         + clock(endClock(to, after: from))
     case .buffer(let staff, let booking, let minutes, let from, let to):
       "\(name(staff)) has \(reference(booking)), \(clocks(from, to)), and \(length(minutes)) "
-        + "must stay free beside it"
+        + (from < start ? "to clean up" : "kept free before it")
     case .blocked(let staff, _, let from, let to, let minutes):
       "\(name(staff)) is blocked from \(clock(from.time)) to \(clock(endClock(to, after: from)))"
-        + (minutes > 0 ? ", and \(length(minutes)) must stay free beside it" : "")
+        + (minutes > 0 ? ", and \(length(minutes)) are kept free beside it" : "")
     case .held(let staff, let until):
       "someone else is deciding about \(name(staff)) then, until \(clock(until.time))"
     case .notice(let minutes, let earliest):
@@ -58,8 +58,12 @@ extension Wording {
       "the clocks go forward: there is no \(clock(time.time)) that day, it goes on at "
         + clock(resumes.time)
     case .customerBusy(let customer, let booking, let from, let to):
-      "\(name(customer)) has \(number(booking)) then, \(clocks(from, to))"
+      "\(name(customer)) has \(number(booking))\(withWhom(booking)) then, \(clocks(from, to))"
     }
+  }
+
+  private func withWhom(_ booking: BookingID) -> String {
+    context.bookings[booking].map { " with \(name($0.staff))" } ?? ""
   }
 
   private func closed(
@@ -145,7 +149,7 @@ extension Wording {
     case .limit: "over a limit"
     case .capacity: "full"
     case .resource: "no room free"
-    case .skill: "nobody who does it"
+    case .skill: "with nobody who does it"
     case .step: "off the usual starts"
     case .fixedStarts: "not one of its starts"
     case .gapSaving: "would waste time"

@@ -21,7 +21,7 @@ extension Wording {
     case .raise(let limit): "more than \(self.limit(limit)) a \(limit.period.rawValue)"
     case .morePlaces(let capacity): "more than \(count(capacity, "place"))"
     case .more(let room): "more of the \(name(room))"
-    case .teach(let service): "someone who does \(name(service))"
+    case .teach(let staff, let service): "\(name(staff)) doing \(name(service))"
     case .otherStarts: "other starts"
     case .allowGaps: "starts that leave a gap"
     case .otherLength: "another length"

@@ -74,7 +74,7 @@ public struct When: Hashable, Sendable, Codable {
     /// Whether what it concerns could have been read otherwise: "3" as 15:00 could,
     /// "10:30" as 10:30 is plain whatever the opening hours.
     public func isGuess(in when: When) -> Bool {
-      reason != .openingHours || (when.start?.time.hour ?? 24) > 12
+      reason != .openingHours || (when.clockMoment?.time.hour ?? 24) > 12
     }
   }
 
@@ -161,6 +161,16 @@ public struct When: Hashable, Sendable, Codable {
     self.notes = []
     self.otherReading = nil
     self.impossible = nil
+  }
+}
+
+extension When {
+  /// The moment that its clock words name: of "Friday before 11" the end of the
+  /// stretch, as it begins with the day.
+  public var clockMoment: LocalDateTime? {
+    guard let start else { return end }
+    guard let end, !isDayOnly, start.time == .midnight, end.time != .midnight else { return start }
+    return end
   }
 }
 

@@ -79,6 +79,8 @@ private struct FactValues {
       )
     case .tieBreak(.earlierStart): (kind, members) = ("tie: earlier start", [])
     case .tieBreak(.staffOrder): (kind, members) = ("tie: staff order", [])
+    case .chosenOver(let value, let id):
+      (kind, members) = ("chosen over", [("time", time(value)), ("staff", staff(id))])
     }
   }
 

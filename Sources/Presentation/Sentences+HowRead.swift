@@ -91,8 +91,10 @@ extension Sentences {
   func howSure(_ requests: [Request], _ habits: [Fact], _ customer: CustomerID?) -> [String] {
     let guesses = requests.flatMap { implied($0) }
     let rests = habits.flatMap { say(habit($0, customer)) }
+    let left = requests.flatMap(\.left).map { "“\($0.text)”" }
+    if !left.isEmpty { return say("I made nothing of \(wording.list(left)).") + guesses + rests }
     guard !guesses.isEmpty || !rests.isEmpty else {
-      return say("Nothing was guessed: each part is as you said it.")
+      return say("Nothing was guessed of what you typed.")
     }
     return (guesses.isEmpty ? [] : say("This was a guess:") + guesses)
       + (rests.isEmpty ? [] : say("This rests on earlier visits:") + rests)

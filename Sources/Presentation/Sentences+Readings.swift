@@ -93,6 +93,8 @@ extension Sentences {
     switch clock {
     case .at(let minute): wording.clock(face(minute))
     case .around(let minute): "around \(wording.clock(face(minute)))"
+    case .between(0, let high): "until \(wording.clock(face(high)))"
+    case .between(let low, 1440): "from \(wording.clock(face(low)))"
     case .between(let low, let high): wording.clocks(face(low), face(high))
     case .from(let minute): "from \(wording.clock(face(minute)))"
     case .until(let minute): "until \(wording.clock(face(minute)))"
@@ -105,7 +107,7 @@ extension Sentences {
   }
 
   private func implied(_ note: When.Note, _ when: When) -> String {
-    guard let start = when.start ?? when.end else { return "" }
+    guard let start = when.clockMoment else { return "" }
     switch note.reason {
     case .openingHours:
       let opens = business.openingWindows(on: start.date)?.first

@@ -13,17 +13,30 @@ extension Sentences {
     case .isSuggested(let slot):
       say("That is what is suggested: \(wording.slot(slot)).") + say(wording.reason(for: slot))
     case .comparison(let chosen, let other): comparison(chosen, other)
-    case .sooner(let breakdown): sooner(breakdown)
+    case .sooner(let breakdown): fallen(breakdown, "before")
+    case .later(let breakdown): fallen(breakdown, "after")
+    case .ruledOut(let staff):
+      say("You asked for anyone but \(wording.list(staff.map { wording.name($0) }, "or")).")
+    case .ruledOutTime(let when): say("You ruled out “\(when.text)”.")
+    case .otherWayRound: say("It is the other way round.")
+    case .sameSlot(let slot): say("Both are the same: \(wording.shortSlot(slot)).")
+    case .standsAs(let booking):
+      say("That is not so: \(wording.number(booking.id)) is \(place(of: booking)).")
+    case .isInAlready(let booking):
+      say("That is so already: \(brief(booking)) (\(wording.number(booking.id))).")
+    case .wouldMove(let booking):
+      say("\(wording.number(booking.id)), \(brief(booking)), would move.")
+    case .asThingsStand: say("As the book stands now:")
+    case .hasGoneBy(let now): say("That has gone by: it is \(wording.moment(now)) now.")
+    case .noneFrees: say("No single change would free any of them.")
+    case .keptFromBefore(let kept): self.kept(kept)
     case .someFree(let free, let time): someFree(free, time)
     case .freesMost(let row): say(freesMost(row))
     case .howRead(let line, let requests): howRead(line, requests)
     case .howSure(let requests, let habits, let customer): howSure(requests, habits, customer)
     case .whatIf(let supposed): whatIf(supposed)
     case .ways(let ways, let party): self.ways(ways, party)
-    case .tookLastService(let service, let customer):
-      say(
-        "I took \(wording.name(service)): it was what \(wording.name(customer)) had last or has next."
-      )
+    case .tookServiceOf(let visit, let isNext): tookService(of: visit, isNext: isNext)
     case .inFull(let statements): inFull(statements)
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
@@ -56,19 +69,36 @@ extension Sentences {
     return reasons(booking.rationale, of: booking.start, head: head)
   }
 
+  /// Whose visit told which service is meant, and when that is.
+  private func tookService(of visit: Booking, isNext: Bool) -> [String] {
+    let who = visit.customer.map { wording.name($0) } ?? "they"
+    let service = wording.name(visit.service)
+    return say(
+      "I took \(service): \(who) \(isNext ? "has it next" : "had it last"), "
+        + "\(wording.shortMoment(visit.start)) (\(wording.number(visit.id))).")
+  }
+
+  /// What holds though the last line did not say it.
+  private func kept(_ kept: Statement.Kept) -> [String] {
+    var parts: [String] = []
+    if !kept.staff.isEmpty {
+      parts.append("with \(wording.list(kept.staff.map { wording.name($0) }, "or"))")
+    }
+    if !kept.excluded.isEmpty {
+      parts.append("not with \(wording.list(kept.excluded.map { wording.name($0) }, "or"))")
+    }
+    if let time = kept.time { parts.append(self.time(time)) }
+    return say("Kept from before: \(parts.joined(separator: "; ")).")
+  }
+
   private func reasons(_ rationale: Rationale, of start: LocalDateTime, head: String) -> [String] {
     let all = rationale.facts.map { wording.clause($0.fact, of: start) }
-    guard !all.isEmpty else { return say("\(head) it is free, and nothing more decided.") }
+    guard !all.isEmpty else { return say("\(head) it is free then.") }
     let told = isFull ? all.map(wording.sentence) : [wording.joined(Array(all.prefix(2)))]
     return say(head) + told.flatMap { say($0) }
   }
 
   // MARK: Nothing, and nothing sooner
-
-  private func sooner(_ breakdown: Breakdown) -> [String] {
-    let starts = breakdown.starts == 1 ? "The one start" : "The \(breakdown.starts) starts"
-    return say("\(starts) before it: \(wording.list(parts(of: breakdown))).")
-  }
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {
     let when = self.time(time)
@@ -103,18 +133,25 @@ extension Sentences {
     }
     let told = isFull ? comparison.differences : comparison.decisive
     return say(
-      "\(better) ranks before \(other), by \(wording.count(comparison.lead, "point")).")
+      "\(better) ranks before \(other), \(lead(comparison.lead)).")
       + told.flatMap { difference in
         facts(difference.better, of: comparison.better, named: better)
           + facts(difference.other, of: comparison.other, named: other)
       }
   }
 
+  /// By how much: points that no other fact could make good are not counted out.
+  private func lead(_ points: Int) -> String {
+    points > Self.countedPoints ? "by far" : "by \(wording.count(points, "point"))"
+  }
+
+  private static let countedPoints = 1000
+
   /// What tells a slot from another: the clock time, or with the day or the
   /// person where those differ.
   private func label(_ slot: Slot, besides other: Slot) -> String {
     let time = wording.moment(slot.start, besides: other.start)
-    return slot.start == other.start ? "\(time) with \(wording.name(slot.staff))" : time
+    return slot.staff == other.staff ? time : "\(time) with \(wording.name(slot.staff))"
   }
 
   private func facts(_ facts: [WeighedFact], of slot: Slot, named name: String) -> [String] {

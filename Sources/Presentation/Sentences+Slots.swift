@@ -13,11 +13,13 @@ extension Sentences {
     case .remark(let obstacle, let start): say(remark(obstacle, start))
     case .notFree(let service, let start, let staff, let obstacles):
       notFree(service, start, staff, obstacles)
+    case .notOffered(let service, let start, let staff, let obstacles):
+      notOffered(service, start, staff, obstacles)
     case .againstRules(let service, let start, let obstacles):
       against(service, start, obstacles)
     case .nearest(let slots): say(nearest(slots))
     case .nothingFree(let reading): say("Nothing is free for \(self.reading(reading)).")
-    case .breakdown(let breakdown): say(self.breakdown(breakdown))
+    case .breakdown(let breakdown): self.breakdown(breakdown)
     case .limits(let limits):
       limits.flatMap { say("The rule: \(SettingsSentences(wording: wording).limit($0)).") }
     case .relaxed(let relaxed): relaxedLines(relaxed)
@@ -94,22 +96,6 @@ extension Sentences {
     }
   }
 
-  private func notFree(
-    _ service: ServiceID, _ start: LocalDateTime, _ staff: [StaffID], _ obstacles: [Obstacle]
-  ) -> [String] {
-    let with = staff.isEmpty ? "" : " with \(wording.list(staff.map { wording.name($0) }, "or"))"
-    let what = "\(wording.name(service)) on \(wording.moment(start))\(with) is not possible"
-    // The bookings of one class are one reason.
-    var clauses: [String] = []
-    for clause in obstacles.map({ wording.clause($0, of: start) }) where !clauses.contains(clause) {
-      clauses.append(clause)
-    }
-    guard let first = clauses.first else { return say(what + ".") }
-    let whole = "\(what): \(first)."
-    let head = Wording.isLong(whole) ? say(what + ".") + say(wording.sentence(first)) : say(whole)
-    return head + clauses.dropFirst().flatMap { say(wording.sentence($0)) }
-  }
-
   /// When and with whom someone usually comes, and how often of the last times.
   private func usual(_ usual: Statement.UsualTime) -> String {
     var habits: [String] = []
@@ -123,16 +109,6 @@ extension Sentences {
       habits.append("with \(wording.name(staff)) (\(usual.withStaff)\(visits))")
     }
     return "\(wording.name(usual.customer)) usually comes \(wording.list(habits))."
-  }
-
-  /// What is against a time that is to be had all the same.
-  private func against(_ service: ServiceID, _ start: LocalDateTime, _ obstacles: [Obstacle])
-    -> [String]
-  {
-    let clauses = obstacles.map { wording.clause($0, of: start) }
-    return say(
-      "\(wording.name(service)) on \(wording.moment(start)) goes against the rules: "
-        + "\(clauses.joined(separator: "; ")). It would be marked so.")
   }
 
   private func visit(_ visit: Visit) -> [String] {
@@ -199,39 +175,6 @@ extension Sentences {
       nearest.start.date == item.start.date
       ? "\(clocks) with \(wording.name(nearest.staff))" : wording.shortSlot(nearest)
     return "\(refusal); nearest \(place)"
-  }
-
-  private func nearest(_ slots: [Slot]) -> String {
-    let times = slots.map { "\(wording.clock($0.start.time)) with \(wording.name($0.staff))" }
-    return times.isEmpty ? "" : "Nearest that day: \(wording.list(times))."
-  }
-
-  private func breakdown(_ breakdown: Breakdown) -> String {
-    guard breakdown.starts > 0 else { return "" }
-    return "Of \(wording.count(breakdown.starts, "start")): \(wording.list(parts(of: breakdown)))."
-  }
-
-  /// How the starts fell, "6 outside working hours"; of more rules than fit into a
-  /// sentence the rest together, so that the sum is right.
-  func parts(of breakdown: Breakdown) -> [String] {
-    parts(of: breakdown, naming: named(of: breakdown))
-  }
-
-  /// How many of the rules are named.
-  func named(of breakdown: Breakdown) -> Int {
-    let rules = breakdown.rows.count { $0.starts > 0 }
-    let fitting = (0...rules).last { count in
-      !Wording.isLong(wording.list(parts(of: breakdown, naming: count)))
-    }
-    return fitting ?? 0
-  }
-
-  private func parts(of breakdown: Breakdown, naming named: Int) -> [String] {
-    let free = breakdown.free > 0 ? ["\(breakdown.free) free"] : []
-    let rows = breakdown.rows.filter { $0.starts > 0 }
-    let rest = rows.dropFirst(named).reduce(0) { $0 + $1.starts }
-    return free + rows.prefix(named).map { "\($0.starts) \(wording.name($0.rule))" }
-      + (rest > 0 ? ["\(rest) otherwise"] : [])
   }
 
   private func relaxedLines(_ relaxed: [Relaxation]) -> [String] {

@@ -23,9 +23,9 @@ extension Sentences {
           .replacingLeadingBlanks, indent: "     "
       ).map(\.restoringLeadingBlanks)
     }
-    return lines
-      + say(
-        "Nothing has been changed. “do it” does \(ways.count > 1 ? "the first" : "that").")
+    let does =
+      ways.count > 1 ? "“do it” does the first, “do 2” the second." : "“do it” does that."
+    return lines + say("Nothing has been changed. \(does)")
   }
 
   private func step(_ step: Way.Step, _ slot: Slot) -> String {
@@ -39,7 +39,8 @@ extension Sentences {
     }
   }
 
-  /// A rule that is set aside, as what people would do.
+  /// A rule that is set aside, as what people would do: hours are changed for that
+  /// day, all else is so for this once.
   private func setAside(_ rule: Rule, _ obstacles: [Obstacle], _ slot: Slot) -> String {
     switch obstacles.first {
     case .runsPastClosing(let closes, let ends)?:
@@ -52,15 +53,51 @@ extension Sentences {
         + "\(wording.clock(wording.endClock(ends, after: slot.start))) instead of "
         + "\(wording.clock(wording.endClock(until, after: slot.start)))."
     case .onBreak(let staff, let start, let end)?:
-      return "\(wording.name(staff)) gives up the break, \(wording.clocks(start, end))."
-    case .notWorking(let staff, let date, windows: [])?:
-      return "\(wording.name(staff)) comes in on \(wording.date(date))."
-    case .closed(let date, windows: [], _)?:
-      return "Open on \(wording.date(date))."
+      return
+        "Book into \(wording.possessive(wording.name(staff))) break, "
+        + "\(wording.clocks(start, end)), this once."
+    case .notWorking(let staff, let date, let windows)?:
+      let stays = stretched(windows, slot)
+      guard !windows.isEmpty else {
+        return "\(wording.name(staff)) comes in on \(wording.date(date)), \(visit(slot))."
+      }
+      return stays == nil
+        ? "\(wording.name(staff)) works \(visit(slot)) too."
+        : "\(wording.name(staff)) works \(stays ?? "")."
+    case .closed(let date, let windows, _)?:
+      let stays = stretched(windows, slot).map { "Open \($0)." }
+      guard !windows.isEmpty else {
+        return "Open on \(wording.date(date)), \(visit(slot))."
+      }
+      return stays == nil
+        ? "Open \(visit(slot)) too." : stays ?? ""
     case let obstacle?:
-      let all = obstacles.count > 1 ? " once" : ""
-      return "Set a rule aside\(all): \(wording.clause(obstacle, of: slot.start))."
-    case nil: return "Set a rule aside: \(wording.name(rule))."
+      let all = obstacles.count > 1 ? "all of it " : ""
+      return
+        "Set this aside \(all)for once: \(wording.clause(obstacle, of: slot.start))."
+    case nil: return "Set this aside for once: \(wording.name(rule))."
     }
+  }
+
+  private func visit(_ slot: Slot) -> String {
+    wording.clocks(slot.start, slot.end(in: context.zone))
+  }
+
+  /// What becomes of hours that a visit touches: "from 08:30 instead of 09:00"; nil if
+  /// it lies apart from them.
+  private func stretched(_ windows: [ClockRange], _ slot: Slot) -> String? {
+    let start = slot.start.time.minuteOfDay
+    let end = start + slot.length
+    guard let first = windows.first, let last = windows.last else { return nil }
+    if start < first.startMinute, end >= first.startMinute, end <= first.endMinute {
+      return
+        "from \(wording.clock(slot.start.time)) instead of \(wording.clock(first.start))"
+    }
+    if end > last.endMinute, start <= last.endMinute, start >= last.startMinute {
+      return
+        "until \(wording.clock(wording.endClock(slot.end(in: context.zone), after: slot.start)))"
+        + " instead of \(wording.clock(last.end))"
+    }
+    return nil
   }
 }

@@ -82,6 +82,8 @@ public enum Fact: Hashable, Sendable, Codable {
   case joinsClass(taken: Int, capacity: Int)
   /// Two slots were equal and this order decided.
   case tieBreak(TieBreak)
+  /// It was chosen by a person, where another was suggested first.
+  case chosenOver(LocalDateTime, StaffID)
 }
 
 /// The fixed order that decides between equal slots.

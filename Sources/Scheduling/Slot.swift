@@ -159,6 +159,9 @@ public struct Breakdown: Hashable, Sendable, Codable {
   /// The rules, the most frequent first.
   public var rows: [Row]
 
+  /// The last date that was looked at, where the windows go on beyond it.
+  public var last: CalendarDate?
+
   /// The one change by which most of the starts would become free; nil if none
   /// frees any.
   public var freesMost: Freeing?
@@ -178,7 +181,10 @@ public struct Breakdown: Hashable, Sendable, Codable {
   }
 
   /// Creates a breakdown.
-  public init(starts: Int, free: Int, rows: [Row], freesMost: Freeing? = nil) {
+  public init(
+    starts: Int, free: Int, rows: [Row], freesMost: Freeing? = nil, last: CalendarDate? = nil
+  ) {
+    self.last = last
     self.starts = starts
     self.free = free
     self.rows = rows

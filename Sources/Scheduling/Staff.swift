@@ -72,6 +72,13 @@ public struct Staff: Hashable, Sendable, Codable {
     }
   }
 
+  /// Adds a service to what they can do.
+  public mutating func learn(_ service: ServiceID) {
+    if case .only(let services) = skills, !services.contains(service) {
+      skills = .only(services + [service])
+    }
+  }
+
   /// The minutes that they take for a service.
   public func length(of service: Service) -> Int {
     terms.first { $0.service == service.id }?.length ?? service.length

@@ -45,6 +45,7 @@ struct JSONTextTests {
       .leavesGap(minutes: 5, start: time, end: late), .keepsStaff(StaffID(2)),
       .later(minutes: 30, than: time), .oneStaff(StaffID(2)), .waits(minutes: 10),
       .joinsClass(taken: 3, capacity: 8), .tieBreak(.staffOrder), .tieBreak(.earlierStart),
+      .chosenOver(time, StaffID(2)),
     ]
     var dice = Dice(seed: 11)
     var booking = dice.booking(7)

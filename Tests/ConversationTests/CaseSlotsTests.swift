@@ -106,13 +106,13 @@ struct CaseSlotsTests {
       .after("a lesson needs 15 minutes before", "block Robin today 14:00 to 14:30")
     var first = try CaseDesk(lead, at: "2022-08-08T08:00")
     #expect(try first.say("free today?").clocks == ["13:30", "14:45", "15:00"])
-    #expect(try first.say("why not 14:30?").text.contains("15 min must stay free"))
+    #expect(try first.say("why not 14:30?").text.contains("15 min are kept free"))
     let tail = CaseDesk.Business.lessons(20, step: 20, "open every day 9 to 12")
       .after("a lesson needs 5 minutes after")
     var second = try CaseDesk(tail, at: "2018-03-05T08:00", booked: ["a lesson today at 10"])
     try second.say("free this morning?")
     let why = try second.say("why not 10:20?").text
-    #expect(why.contains("5 min must stay free"))
+    #expect(why.contains("5 min to clean up"))
     #expect(why.contains("10:25 am"))
   }
 

@@ -48,6 +48,7 @@ struct AllowedWords {
     numbers.insert(id.rawValue)
     guard let booking = scene.bookings[id] else { return }
     add(scene.name(booking.service))
+    add(scene.name(booking.staff))
     if let customer = booking.customer { add(scene.name(customer)) }
   }
 
@@ -64,6 +65,8 @@ struct AllowedWords {
     for value in [number, number / 60, number % 60] { numbers.insert(abs(value)) }
     // A notice may be said in days.
     if number % 1440 == 0 { numbers.insert(number / 1440) }
+    // A distance is said in days, hours and minutes.
+    if number >= 2 * 1440 { numbers.formUnion([number / 1440, number % 1440 / 60]) }
   }
 
   // MARK: From facts as scripts see them

@@ -32,7 +32,7 @@ public enum EveryTemplate {
   }
 
   /// How many kinds of facts there are.
-  public static let factKinds = 23
+  public static let factKinds = 24
   /// How many kinds of obstacles there are.
   public static let obstacleKinds = 24
 
@@ -63,6 +63,7 @@ public enum EveryTemplate {
     case .joinsClass: 20
     case .tieBreak(.earlierStart): 21
     case .tieBreak(.staffOrder): 22
+    case .chosenOver: 23
     }
   }
 
@@ -149,7 +150,7 @@ private struct DrawnValues {
       .leavesGap(minutes: minutes(), start: from, end: to), .keepsStaff(staff()),
       .later(minutes: minutes(), than: time()), .oneStaff(staff()), .waits(minutes: minutes()),
       .joinsClass(taken: random.pick(1...5), capacity: 6), .tieBreak(.earlierStart),
-      .tieBreak(.staffOrder),
+      .tieBreak(.staffOrder), .chosenOver(time(), staff()),
     ]
   }
 

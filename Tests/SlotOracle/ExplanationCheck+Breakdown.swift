@@ -59,7 +59,7 @@ extension ExplanationCheck {
 
   /// The grid of the service in the opening hours, else in the hours of those
   /// asked for, else in the windows.
-  private func startsLookedAt(_ asked: [MinuteOracle.Person]) -> [Int] {
+  func startsLookedAt(_ asked: [MinuteOracle.Person]) -> [Int] {
     let windows = scene.request.windows.map { oracle.minute($0.start)..<oracle.minute($0.end) }
     var starts: Set<Int> = []
     let step: Int

@@ -11,9 +11,10 @@ extension ExplanationCheck {
     if named.starts < 1 || named.starts > breakdown.starts - breakdown.free {
       return "\(named.remedy) frees \(named.starts) of \(breakdown.starts) starts"
     }
-    // Somebody new, of whom nothing is known, would be free at each start.
-    if case .teach = named.remedy { return nil }
     if case .otherLength = named.remedy { return nil }
+    if case .teach(let staff, let service) = named.remedy {
+      return untrueLesson(staff, service, named.starts, breakdown)
+    }
     guard let changed = scene.after(named.remedy), let after = MinuteOracle(changed) else {
       return "\(named.remedy) is no change"
     }
@@ -25,6 +26,41 @@ extension ExplanationCheck {
     }
     return freed >= named.starts
       ? nil : "\(named.remedy) frees \(freed) starts, not \(named.starts)"
+  }
+
+  /// Whoever is said to free most by learning the service frees as many starts, and
+  /// nobody else frees more.
+  private func untrueLesson(
+    _ staff: StaffID, _ service: ServiceID, _ starts: Int, _ breakdown: Breakdown
+  ) -> String? {
+    let learners = scene.business.staff.filter { member in
+      member.isActive && !member.does(service)
+        && (scene.request.staff.isEmpty || scene.request.staff.contains(member.id))
+        && !scene.request.excludedStaff.contains(member.id)
+    }.map(\.id)
+    for learner in learners {
+      let free = freeStarts(ifDoneBy: [learner])
+      if learner == staff, free != starts { return "\(staff) would free \(free), not \(starts)" }
+      if free > starts { return "\(learner) would free \(free), more than \(starts)" }
+    }
+    let together = freeStarts(ifDoneBy: learners)
+    let told = breakdown.rows.first?.wouldFree
+    return told == together ? nil : "all who learn it would free \(together), not \(told ?? 0)"
+  }
+
+  private func freeStarts(ifDoneBy learners: [StaffID]) -> Int {
+    var taught = scene
+    for index in taught.business.staff.indices
+    where learners.contains(taught.business.staff[index].id) {
+      taught.business.staff[index].learn(scene.request.service)
+    }
+    guard let after = MinuteOracle(taught) else { return 0 }
+    let check = ExplanationCheck(
+      scene: taught, oracle: after, people: after.everyone(), finder: finder, random: random)
+    let asked = after.asked(after.everyone())
+    return check.startsLookedAt(asked).count { start in
+      asked.contains { after.rules(at: start, $0).isEmpty }
+    }
   }
 
   /// What a change of hours lets in counts, whether it lies on a grid or not.

@@ -19,6 +19,7 @@ extension ExplanationCheck {
         fewer.remove(at: index)
         if plans.works(fewer, way.slot) { return "\(name) works without step \(index + 1)" }
       }
+      if let wrong = unrealised(way, scene) { return "\(name): \(wrong)" }
     }
     let count = ways.first?.steps.count ?? SlotFinder.mostSteps
     if ways.contains(where: { $0.steps.count != count }) { return "ways are of several lengths" }
@@ -26,6 +27,33 @@ extension ExplanationCheck {
     if count > 1, let shorter = plans.oneStep() { return "one step is enough: \(shorter)" }
     if ways.isEmpty, scene.bookings.count <= 3, let shorter = plans.twoSteps() {
       return "two steps are enough: \(shorter)"
+    }
+    return nil
+  }
+}
+
+extension ExplanationCheck {
+  /// Once the hours of a way are in the book, no rule of hours is left against its
+  /// slot, and nobody who worked or was booked is shut out.
+  private func unrealised(_ way: Way, _ scene: OracleCase) -> String? {
+    let edits = way.hours(in: scene.business, zone: scene.zone)
+    guard !edits.isEmpty else { return nil }
+    var after = scene
+    after.business = scene.business.applying(edits)
+    let rest = way.steps.filter { step in
+      if case .setAside(let rule, _) = step {
+        ![.closed, .notWorking].contains(rule)
+      } else {
+        true
+      }
+    }
+    guard let plans = PlanOracle(after), plans.works(rest, way.slot) else {
+      return "its hours do not make room"
+    }
+    guard let before = MinuteOracle(scene), let now = MinuteOracle(after) else { return nil }
+    for (one, two) in zip(before.everyone(), now.everyone()) {
+      let isLost = zip(one.works, two.works).contains { $0 && !$1 }
+      if isLost { return "\(one.staff.id.rawValue) works less" }
     }
     return nil
   }

@@ -53,6 +53,7 @@ public struct ExplanationCheck {
   private mutating func difference() throws -> String? {
     if let wrong = try suggestions() { return wrong }
     if let wrong = try refusals() { return wrong }
+    if let wrong = try refusalsOfAll() { return wrong }
     if let wrong = try breakdown() { return wrong }
     if let wrong = try relaxations() { return wrong }
     if let wrong = try effects() { return wrong }
@@ -72,6 +73,7 @@ public struct ExplanationCheck {
       if let wrong = PointsCheck.firstWrong(slot.rationale.facts, usualHour: hour) {
         return "\(slot.start): \(wrong) has other points"
       }
+      if let wrong = try untrueTie(of: slot) { return wrong }
     }
     guard slots.count > 1 else { return nil }
     let one = random.pick(slots)

@@ -87,7 +87,8 @@ private struct FactScene {
       }
       return time == slot.start.time && last.count == all && near == visits
     case .lighterLoad(let staff, let minutes, let other, let otherMinutes):
-      guard staff == slot.staff, answer.staff.contains(other), minutes < otherMinutes,
+      // Less than half an hour counts nothing, so it is no reason.
+      guard staff == slot.staff, answer.staff.contains(other), minutes + 30 <= otherMinutes,
         let busier = people.first(where: { $0.staff.id == other })
       else { return false }
       let day = oracle.wall[start] / 1440

@@ -29,7 +29,7 @@ enum PointsCheck {
     case .keepsStretch: 6
     case .later(let minutes, _): -(minutes / 30)
     case .leavesGap: -20
-    case .onlyStaff, .tieBreak: 0
+    case .onlyStaff, .tieBreak, .chosenOver: 0
     }
   }
 }

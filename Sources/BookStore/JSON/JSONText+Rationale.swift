@@ -53,7 +53,8 @@ extension JSONText {
     case .later(let minutes, let time):
       object("later", output, first: ("minutes", minutes), ("than", time))
     case .waits(let minutes): object("waits", output, first: ("minutes", minutes))
-    case .usualStaff, .usualHour, .lighterLoad, .joinsClass, .tieBreak: output.write(any: fact)
+    case .usualStaff, .usualHour, .lighterLoad, .joinsClass, .tieBreak, .chosenOver:
+      output.write(any: fact)
     }
   }
 

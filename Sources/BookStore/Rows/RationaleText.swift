@@ -81,6 +81,7 @@ enum RationaleText {
     case .joinsClass(let a, let b): ("joinsClass", [a, b])
     case .tieBreak(.earlierStart): ("earlierStart", [])
     case .tieBreak(.staffOrder): ("staffOrder", [])
+    case .chosenOver(let a, let b): ("chosenOver", [a.wallSeconds, b.rawValue])
     }
   }
 
@@ -111,6 +112,7 @@ enum RationaleText {
     case ("joinsClass", 2): .joinsClass(taken: n[0], capacity: n[1])
     case ("earlierStart", 0): .tieBreak(.earlierStart)
     case ("staffOrder", 0): .tieBreak(.staffOrder)
+    case ("chosenOver", 2): .chosenOver(wall(n[0]), StaffID(n[1]))
     default: nil
     }
   }

@@ -15,7 +15,8 @@ extension FactText {
     case .isFree(let slot): [fact("free", place(slot))]
     case .isSuggested(let slot): reasons("suggested", place(slot), slot.rationale, of: slot.start)
     case .comparison(let one, let two): [comparison(SlotComparison(one, two))]
-    case .notFree(let what, let start, let asked, let obstacles):
+    case .notFree(let what, let start, let asked, let obstacles),
+      .notOffered(let what, let start, let asked, let obstacles):
       [
         fact(
           "refused",
@@ -42,12 +43,22 @@ extension FactText {
     case .howRead(let line, let requests):
       [fact("line", [("words", .string(line))])] + requests.flatMap { read($0) }
     case .howSure(let requests, let habits, let customer): sure(requests, habits, customer)
-    case .tookLastService(let what, let customer):
+    case .tookServiceOf(let visit, let isNext):
+      [fact(isNext ? "next visit" : "last visit", whole(visit))]
+    case .standsAs(let booking), .isInAlready(let booking): [fact("stands", whole(booking))]
+    case .wouldMove(let booking): [fact("would move", whole(booking))]
+    case .ruledOut(let staff): [fact("ruled out", [("staff", names(staff))])]
+    case .ruledOutTime(let when): [fact("ruled out", [("words", .string(when.text))])]
+    case .sameSlot(let slot): [fact("same", place(slot))]
+    case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
+    case .keptFromBefore(let kept):
       [
         fact(
-          "last service",
-          [("service", service(what)), ("customer", .string(wording.name(customer)))])
+          "kept from before",
+          [("staff", names(kept.staff)), ("notWith", names(kept.excluded))]
+            + (kept.time.map { wanted($0) } ?? []))
       ]
+    case .later(let breakdown): [starts("later starts", breakdown)]
     case .asUsual(let what, let customer, let visits, let all):
       [
         fact(
@@ -113,6 +124,7 @@ extension FactText {
       [
         ("starts", .whole(breakdown.starts)), ("free", .whole(breakdown.free)),
         ("by", .array(rows)), ("notNamed", .whole(rest)),
+        ("last", breakdown.last.map(date) ?? .null),
       ])
   }
 

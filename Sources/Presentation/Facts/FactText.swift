@@ -207,6 +207,7 @@ struct FactText {
         [
           ("customer", .string(wording.name(customer))),
           ("booking", .string(wording.number(booking))),
+          ("staff", context.bookings[booking].map { staff($0.staff) } ?? .null),
         ] + stretch(from, to)
       )
     default: ("obstacle", [])
@@ -237,7 +238,11 @@ struct FactText {
       [("change", .string("more places")), ("capacity", .whole(capacity))]
     case .more(let room):
       [("change", .string("more rooms")), ("room", .string(wording.name(room)))]
-    case .teach(let id): [("change", .string("someone who does it")), ("service", service(id))]
+    case .teach(let id, let what):
+      [
+        ("change", .string("someone does it too")), ("staff", staff(id)),
+        ("service", service(what)),
+      ]
     case .otherStarts: [("change", .string("other starts"))]
     case .allowGaps: [("change", .string("allow gaps"))]
     case .otherLength: [("change", .string("other length"))]

@@ -61,6 +61,10 @@ final class Examination {
   func obstacles(_ start: Int) throws(BookError) -> [Obstacle] {
     var found: [Obstacle] = []
     if start < finder.now.seconds { found.append(.past(now: finder.zone.local(finder.now))) }
+    if start >= finder.horizonEnd, let days = policy.horizonDays, let last = finder.lastDate {
+      // So far ahead nothing else matters yet.
+      found.append(.horizon(days: days, last: last))
+    }
     if let obstacle = terms.lengthObstacle { found.append(obstacle) }
     found += working.obstacles(to: visit(start))
     let taken = try timeTaken(start)
@@ -78,21 +82,12 @@ final class Examination {
     for (limit, booked) in try counter.reached(staff: terms.staff.id, day: day) {
       found.append(.limit(limit, booked: booked))
     }
-    found += timing(start)
+    if start >= finder.now.seconds, start < finder.earliestStart {
+      found.append(.notice(minutes: policy.notice, earliest: wall(finder.earliestStart)))
+    }
     if shift.stretches.cover(visit(start)) {
       if taken.isEmpty, policy.gapSaving { found += waste(start) }
       found += offering(start)
-    }
-    return found
-  }
-
-  private func timing(_ start: Int) -> [Obstacle] {
-    var found: [Obstacle] = []
-    if start >= finder.horizonEnd, let days = policy.horizonDays, let last = finder.lastDate {
-      found.append(.horizon(days: days, last: last))
-    }
-    if start >= finder.now.seconds, start < finder.earliestStart {
-      found.append(.notice(minutes: policy.notice, earliest: wall(finder.earliestStart)))
     }
     return found
   }

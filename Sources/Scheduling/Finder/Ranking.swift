@@ -156,6 +156,8 @@ struct Ranking {
     guard let busiest = others.max(by: { loads[$0] < loads[$1] }), loads[busiest] > loads[index]
     else { return }
     let points = (loads[busiest] - loads[index]) / 30 * Weights.halfHourLighter
+    // What counts nothing is no reason.
+    guard points > 0 else { return }
     tally.add(
       min(points, Weights.lighterLoadAtMost),
       .lighterLoad(

@@ -30,8 +30,8 @@ public enum Remedy: Hashable, Sendable, Codable {
   case morePlaces(capacity: Int)
   /// More rooms or pieces of a kind.
   case more(ResourceID)
-  /// Someone who does it.
-  case teach(ServiceID)
+  /// Someone learns to do it.
+  case teach(StaffID, ServiceID)
   /// Starts at other times.
   case otherStarts
   /// Starts that leave a gap are offered.
@@ -61,7 +61,8 @@ extension Remedy {
     case .limit(let limit, _): self = .raise(limit)
     case .full(let capacity, _, _): self = .morePlaces(capacity: capacity)
     case .resourceTaken(let room, _, _, _, _): self = .more(room)
-    case .cannotDo(_, let service), .nobodyDoes(let service): self = .teach(service)
+    case .cannotDo(let staff, let service): self = .teach(staff, service)
+    case .nobodyDoes: return nil
     case .offGrid, .notAFixedStart: self = .otherStarts
     case .wastes: self = .allowGaps
     case .lengthOutside: self = .otherLength

@@ -119,7 +119,7 @@ extension Fact {
     case .joinsClass: .session
     case .oneStaff: .together
     case .waits: .waiting
-    case .tieBreak: .tie
+    case .tieBreak, .chosenOver: .tie
     }
   }
 }

@@ -8,15 +8,17 @@ extension SlotFinder {
   /// there are none, those of the windows themselves. A start is free if anyone
   /// can do it; else the rule counts that decides for the one against whom least
   /// stands, and of several the one who comes nearest: a booking tells more than
-  /// the day off of somebody else. Of longer windows the first four weeks are
-  /// looked at.
+  /// the day off of somebody else. Of longer windows the first 31 days are looked at,
+  /// and the last of them is told.
   ///
   /// - Parameter request: What is looked for.
   /// - Returns: The counts.
   /// - Throws: What the book throws.
   public func breakdown(of request: SlotRequest) throws(BookError) -> Breakdown {
+    let whole = request.windows
     var request = request
-    request.windows = firstWeeks(of: request.windows)
+    request.windows = firstDays(of: whole)
+    let isCut = request.windows.last?.end != whole.last?.end
     guard let inquiry = try inquiry(request), let first = request.windows.first,
       let last = request.windows.last, first.start < last.end
     else { return Breakdown(starts: 0, free: 0, rows: []) }
@@ -34,34 +36,74 @@ extension SlotFinder {
     }
     var tally = RuleTally()
     for start in starts { try tally.add(people, start, request) }
-    return tally.breakdown(of: starts.count)
+    var breakdown = tally.breakdown(of: starts.count)
+    if isCut { breakdown.last = CalendarDate(dayNumber: dayNumber(last.end.seconds - 1)) }
+    return breakdown
   }
 
   /// The counts where nobody may do it: for that length, or at all.
   private func nobody(_ request: SlotRequest, _ starts: Int) throws(BookError) -> Breakdown {
     var usual = request
     usual.length = nil
-    let isLength = try inquiry(usual)?.terms.isEmpty == false
-    let rule: Rule = isLength ? .length : .skill
-    var starts = starts
-    var change: Breakdown.Freeing?
-    if isLength {
+    if try inquiry(usual)?.terms.isEmpty == false {
       // Where only the hours of those who do it are known, the starts are theirs.
       let other = try breakdown(of: usual)
-      starts = other.starts
-      if other.free > 0 { change = Breakdown.Freeing(.otherLength, starts: other.free) }
-    } else if starts > 0 {
-      change = Breakdown.Freeing(.teach(request.service), starts: starts)
+      let row = Breakdown.Row(rule: .length, starts: other.starts, wouldFree: other.free)
+      return Breakdown(
+        starts: other.starts, free: 0, rows: [row],
+        freesMost: other.free > 0 ? Breakdown.Freeing(.otherLength, starts: other.free) : nil)
+    }
+    let learners = learners(of: request)
+    guard !learners.isEmpty else {
+      let row = Breakdown.Row(rule: .skill, starts: starts, wouldFree: 0)
+      return Breakdown(starts: starts, free: 0, rows: [row])
+    }
+    // The starts are those that there would be, as their hours may tell of more.
+    let taught = try breakdown(of: request, ifDoneBy: learners)
+    let together = taught.free
+    var best: Breakdown.Freeing?
+    for learner in learners {
+      let free =
+        learners.count == 1 ? together : try breakdown(of: request, ifDoneBy: [learner]).free
+      if free > best?.starts ?? 0 {
+        best = Breakdown.Freeing(.teach(learner, request.service), starts: free)
+      }
     }
     return Breakdown(
-      starts: starts, free: 0,
-      rows: [Breakdown.Row(rule: rule, starts: starts, wouldFree: starts)], freesMost: change)
+      starts: taught.starts, free: 0,
+      rows: [Breakdown.Row(rule: .skill, starts: taught.starts, wouldFree: together)],
+      freesMost: best)
   }
 
-  /// The windows up to four weeks from the start of the first.
-  private func firstWeeks(of windows: [Span]) -> [Span] {
+  /// Who could learn what is asked for: those who may do it, and do not.
+  private func learners(of request: SlotRequest) -> [StaffID] {
+    guard business.service(request.service)?.isActive == true else { return [] }
+    return business.activeStaff.map(\.id).filter { staff in
+      (request.staff.isEmpty || request.staff.contains(staff))
+        && !request.excludedStaff.contains(staff)
+    }
+  }
+
+  /// How the starts would fall if some people did the service too.
+  private func breakdown(of request: SlotRequest, ifDoneBy learners: [StaffID]) throws(BookError)
+    -> Breakdown
+  {
+    var taught = business
+    for index in taught.staff.indices where learners.contains(taught.staff[index].id) {
+      taught.staff[index].learn(request.service)
+    }
+    return try SlotFinder(business: taught, zone: zone, book: book, now: now)
+      .breakdown(of: request)
+  }
+
+  /// How many days a breakdown looks at: enough for any month.
+  static let daysBrokenDown = 31
+
+  /// The windows up to a month from the start of the first.
+  private func firstDays(of windows: [Span]) -> [Span] {
     guard let first = windows.first else { return [] }
-    let reach = Span(start: first.start, end: first.start.adding(minutes: 28 * 1440))
+    let end = midnight(dayNumber(first.start.seconds) + Self.daysBrokenDown)
+    let reach = Span(start: first.start, end: Instant(seconds: end))
     return windows.compactMap { $0.intersection(reach) }
   }
 

@@ -35,7 +35,7 @@ extension SlotFinder {
   /// How many days on both sides another day is looked for.
   private static let daysLookedAt = 60
 
-  private func midnight(_ day: Int) -> Int {
+  func midnight(_ day: Int) -> Int {
     zone.instant(LocalDateTime(CalendarDate(dayNumber: day), .midnight)).seconds
   }
 

@@ -142,6 +142,7 @@ extension Dice {
       .leavesGap(minutes: 5, start: wall(), end: wall()), .keepsStaff(StaffID(3)),
       .later(minutes: 15, than: wall()), .oneStaff(StaffID(1)), .waits(minutes: 10),
       .joinsClass(taken: 2, capacity: 8), .tieBreak(pick([.earlierStart, .staffOrder])),
+      .chosenOver(wall(), StaffID(2)),
     ]
     return some(facts).map { WeighedFact($0, points: roll(-50...50)) }
   }

@@ -1,0 +1,71 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// How a line was read, and how much of that was a guess.
+extension Conversation {
+  func explainReading() -> Reply {
+    guard !state.lastLine.isEmpty else { return Reply(.explanation, [.nothingToExplain]) }
+    return Reply(
+      .explanation, [.howRead(line: state.lastLine, requestsAsTaken)] + keptFromBefore)
+  }
+
+  /// What of the last reading, and of what is spoken of, was a guess, and what it
+  /// rests on.
+  func explainCertainty(_ turn: Turn) throws(BookError) -> Reply {
+    guard !state.lastLine.isEmpty else { return Reply(.explanation, [.nothingToExplain]) }
+    let subject = try subjectSpokenOf(turn)
+    let facts = subject.booking?.rationale.facts ?? subject.suggested?.rationale.facts ?? []
+    let habits = facts.map(\.fact).filter { fact in
+      switch fact {
+      case .usualStaff, .usualHour: true
+      default: false
+      }
+    }
+    let customer: CustomerID? = if case .known(let id) = subject.draft.party { id } else { nil }
+    return Reply(
+      .explanation,
+      [.howSure(requestsAsTaken, habits: habits, customer: customer)] + keptFromBefore)
+  }
+
+  /// The last requests with the days on which their clock times were taken: "to 3",
+  /// of a move on Friday, is three on Friday.
+  private var requestsAsTaken: [Request] {
+    guard let exact = (state.table?.draft ?? state.focus.draft)?.time.exact else {
+      return state.lastRequests
+    }
+    return state.lastRequests.map { request in
+      var request = request
+      for (index, when) in request.whens.enumerated()
+      where when.isTimeOnly && when.role != .from && when.start?.time == exact.time
+        && when.start?.date != exact.date
+      {
+        request.whens[index].start = exact
+        request.whens[index].end = nil
+        request.whens[index].notes.removeAll {
+          $0.reason == .nextOccurrence || $0.reason == .alreadyPassed
+        }
+      }
+      return request
+    }
+  }
+
+  /// What holds of what is spoken of though the last line did not say it.
+  private var keptFromBefore: [Statement] {
+    guard let draft = state.table?.draft ?? state.focus.draft,
+      state.lastRequests.contains(where: { $0.intent == .book || $0.intent == .correct })
+    else { return [] }
+    let requests = state.lastRequests
+    var kept = Statement.Kept()
+    if requests.allSatisfy({ $0.whens.isEmpty && $0.recurrence == nil && $0.shift == nil }),
+      draft.moving == nil, !draft.timeIsHabit, draft.time.days?.wasSaid == true
+    {
+      kept.time = draft.time
+    }
+    if requests.allSatisfy(\.staff.isEmpty) {
+      kept.excluded = draft.excludedStaff
+      if draft.staffWasAsked { kept.staff = draft.staff }
+    }
+    return kept == Statement.Kept() ? [] : [.keptFromBefore(kept)]
+  }
+}

@@ -1,0 +1,62 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+extension Conversation {
+  /// Why nothing is free: how the starts fell, of the service that is meant or of
+  /// each.
+  mutating func explainNothing(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let isAnew = !request.whens.isEmpty || !request.services.isEmpty
+    let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
+    let filling = try fill(base, from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    var draft = filling.draft
+    guard !draft.time.isOpen || !request.services.isEmpty else {
+      return try explainNot(request, turn)
+    }
+    if draft.time.exact != nil { return try explainNot(request, turn) }
+    let wasNamed = draft.service != nil
+    let services = draft.service.map { [$0] } ?? turn.business.activeServices.map(\.id)
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    guard !windows.isEmpty else {
+      return Reply(.explanation, [.nothingFree(draft.reading), .hasGoneBy(turn.local)])
+    }
+    var free: [Statement.FreeCount] = []
+    for service in services {
+      let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
+      let slots = try turn.finder.slots(for: wanted)
+      if let first = slots.first {
+        free.append(Statement.FreeCount(service: service, count: slots.count, first: first))
+      }
+    }
+    if isAnew {
+      state.focus.draft = draft
+      state.focus.slots = []
+      state.focus.suggested = nil
+      state.focus.isSettled = false
+      state.focus.booking = nil
+    }
+    if !free.isEmpty {
+      var statements: [Statement] = [.someFree(free, time: draft.time)]
+      if let service = draft.service, free.count == 1 {
+        let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
+        statements.append(.breakdown(try turn.finder.breakdown(of: wanted)))
+      }
+      return Reply(.explanation, statements)
+    }
+    draft.service = draft.service ?? services.first
+    guard let service = draft.service else { return Reply(.explanation, [.nothingToExplain]) }
+    let search = SlotSearch(draft: draft, service: service, turn: turn)
+    switch try search.run() {
+    case .fits: return Reply(.explanation, [.nothingToExplain])
+    case .instead(_, let statements), .nothing(let statements):
+      // Of no service was anything said: what is told holds for each.
+      let told = statements.map { statement -> Statement in
+        guard !wasNamed, case .nothingFree(var reading) = statement else { return statement }
+        reading.service = nil
+        return .nothingFree(reading)
+      }
+      return Reply(.explanation, told)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CivilTime
+
+extension Way {
+  /// The hours of its date that its steps change: what opens, and who works.
+  ///
+  /// Each is a row for that date alone, so that all that is said of the way holds of
+  /// the book once it is done. What else is set aside is so for the one booking.
+  ///
+  /// - Parameters:
+  ///   - business: The business as it is.
+  ///   - zone: Its zone.
+  /// - Returns: The rows; none if no hours change.
+  public func hours(in business: Business, zone: TimeZoneRules) -> [Edit] {
+    let rules = rulesSetAside
+    guard rules.contains(.closed) || rules.contains(.notWorking),
+      let visit = ClockRange(of: slot, in: zone), let member = business.staff(slot.staff)
+    else { return [] }
+    let schedule = Schedule(business, zone: zone)
+    let date = slot.start.date
+    let day = date.dayNumber
+    let isClosedWeekday =
+      schedule.opening(day) == []
+      && !business.overrides.contains { $0.staff == nil && $0.date == date }
+    var edits: [Edit] = []
+    // Who comes in on a weekday that is closed opens it for themselves alone.
+    if rules.contains(.closed), !isClosedWeekday {
+      edits.append(
+        business.extending(nil, date, known: schedule.opening(day) ?? [], by: visit))
+    }
+    let comesIn = rules.contains(.notWorking) || isClosedWeekday
+    if comesIn {
+      let known = isClosedWeekday ? [] : schedule.windows(of: member, day)
+      edits.append(business.extending(member.id, date, known: known, by: visit))
+    }
+    return edits
+  }
+}
+
+extension Business {
+  /// The row of a date with a further window beside those that it has.
+  fileprivate func extending(
+    _ staff: StaffID?, _ date: CalendarDate, known: [ClockRange], by window: ClockRange
+  ) -> Edit {
+    let before = overrides.first { $0.staff == staff && $0.date == date }
+    let number = OverrideID(staff == nil ? -1 : -2)
+    var after = before ?? DayOverride(id: number, staff: staff, date: date, windows: known)
+    after.windows = WeeklyHours.merged(known + [window])
+    return Edit(before: before.map { .override($0) }, after: .override(after))
+  }
+}
+
+extension ClockRange {
+  /// The minutes of its date that a visit takes.
+  fileprivate init?(of slot: Slot, in zone: TimeZoneRules) {
+    let start = slot.start.time.minuteOfDay
+    let end = (slot.end(in: zone).wallSeconds - slot.start.wallSeconds) / 60 + start
+    guard end > start, end <= start + 1440 else { return nil }
+    self.init(startMinute: start, endMinute: end)
+  }
+}

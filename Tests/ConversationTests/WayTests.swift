@@ -1,0 +1,136 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+import Testing
+
+@testable import Conversation
+
+/// How something could be had, and what becomes of it when it is done.
+@Suite("Ways")
+struct WayTests {
+  private func ways(_ reply: Reply) -> [Way] {
+    for case .ways(let ways, _) in reply.statements { return ways }
+    return []
+  }
+
+  @Test("who has that appointment on that day has it moved, and no second one made")
+  func moves() throws {
+    var desk = try TestDesk()
+    let before = try desk.standing().count
+    let reply = desk.say("how could Dana have her haircut on Friday at 11:30?")
+    #expect(reply.statements.contains { if case .wouldMove = $0 { true } else { false } })
+    let done = desk.say("do it")
+    if done.question != nil { desk.say("yes") }
+    #expect(try desk.standing().count == before)
+    let friday = try #require(try desk.book.booking(BookingID(24)))
+    #expect("\(friday.start)" == "2026-12-04T11:30")
+  }
+
+  @Test(
+    "who is in then already is said to be",
+    arguments: [
+      "how can I get Luis in for a haircut on Saturday?", "how could I see Dana on Friday?",
+    ])
+  func already(line: String) throws {
+    var desk = try TestDesk()
+    let isIn = desk.say(line).statements.contains {
+      if case .isInAlready = $0 { true } else { false }
+    }
+    #expect(isIn)
+  }
+
+  @Test("earlier is before what there is, on its own day")
+  func earlier() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("how could Dana come earlier on Friday?")
+    #expect(!reply.slots.isEmpty)
+    for slot in reply.slots { #expect(slot.start.time.minuteOfDay < 630) }
+  }
+
+  @Test("hours that a way names are in the book once it is done, and undone with it")
+  func hours() throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    let way = try #require(ways(desk.say("how could I fit Tom in for a haircut on Sunday?")).first)
+    let booked = desk.say("do it")
+    #expect(booked.kind == .booked)
+    #expect(booked.bookings.first?.overrides == [])
+    let after = try desk.book.business()
+    let own = after.overrides.filter {
+      $0.staff == way.slot.staff && $0.date == way.slot.start.date
+    }
+    #expect(own.count == 1)
+    desk.say("undo")
+    #expect(try desk.book.business() == before)
+  }
+
+  @Test(
+    "each of the ways can be chosen by its number",
+    arguments: ["2", "the second one", "do option 2", "do the second"])
+  func chosen(line: String) throws {
+    var desk = try TestDesk()
+    let shown = ways(desk.say("how could I fit Hannah in for a colour on Saturday morning?"))
+    try #require(shown.count > 1)
+    let done = desk.say(line)
+    #expect(done.kind == .booked)
+    #expect(done.bookings.first?.start == shown[1].slot.start)
+    #expect(done.bookings.first?.staff == shown[1].slot.staff)
+  }
+
+  @Test("the ways can be shown once more")
+  func again() throws {
+    var desk = try TestDesk()
+    let shown = ways(desk.say("how could I fit Hannah in for a colour on Saturday morning?"))
+    #expect(ways(desk.say("what are the other ways?")) == shown)
+    #expect(ways(desk.say("another way")) == shown)
+  }
+
+  @Test("a way is for whom it was asked, whatever was booked since")
+  func meanwhile() throws {
+    var desk = try TestDesk()
+    desk.say("how can I get Dana in for a beard trim with Sam on Friday at 10:30?")
+    desk.say("book a blow-dry for Luis with Sam on Friday at 11:15")
+    desk.say("yes")
+    let reply = desk.say("do it")
+    #expect(reply.statements.first == .changedMeanwhile)
+    let dana = try #require(
+      try desk.book.customers(havingWord: "whitfield").first)
+    for case .ways(_, let party) in reply.statements { #expect(party == .known(dana.id)) }
+    #expect(!ways(reply).isEmpty)
+  }
+
+  @Test("someone else who takes it was not asked for")
+  func otherStaff() throws {
+    var desk = try TestDesk()
+    desk.say("how could I get Tom a haircut with Sam on Friday at 10:30?")
+    let booked = try #require(desk.say("do it").bookings.first)
+    let isAsked = booked.rationale.facts.contains {
+      if case .askedStaff = $0.fact { true } else { false }
+    }
+    #expect(!isAsked)
+  }
+
+  @Test("what cannot be supposed leaves nothing to be done")
+  func refused() throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    desk.say("what if the blow-dry took an hour?")
+    desk.say("what if Dana moved to 9 on Wednesday?")
+    desk.say("do it")
+    #expect(try desk.book.business() == before)
+  }
+
+  @Test("the day that is named says which booking is supposed to go")
+  func cancelled() throws {
+    var desk = try TestDesk()
+    desk.say("show B-17")
+    let reply = desk.say("what if Dana cancelled on Friday?")
+    var dates: [CalendarDate] = []
+    for case .whatIf(let supposed) in reply.statements {
+      for edit in supposed.edits {
+        if case .booking(let booking)? = edit.before { dates.append(booking.start.date) }
+      }
+    }
+    #expect(dates.map(\.weekday) == [.friday])
+  }
+}
