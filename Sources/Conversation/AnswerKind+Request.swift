@@ -60,6 +60,9 @@ extension AnswerKind {
     }
     switch request.intent {
     // "book it" says no yes to a cancellation: it means a time.
+    // "I still want it" keeps what would be cancelled; of an offer it says too little.
+    case .affirm where request.says("still") && (request.says("want") || request.says("need")):
+      self = table.question.isAboutTaking ? .pause : .no
     case .affirm where request.takes && !table.question.isAboutTaking: self = .request
     case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
@@ -184,6 +187,10 @@ private struct Said {
       !request.agrees(with: offer.slots[index], party: offer.draft.party)
     {
       // "the 3rd at half past four" is no third choice.
+      picks = false
+    }
+    if picks, request.wantsSame, request.choice?.isPlace == true, !request.whens.isEmpty {
+      // Nor is "the 4th, same time".
       picks = false
     }
     let isBareTime =
@@ -357,6 +364,13 @@ extension Table {
   /// Whether slots are on the table.
   var isOffer: Bool {
     if case .offer = self { true } else { false }
+  }
+}
+
+extension Choice {
+  /// Whether it is the place of one in a list.
+  fileprivate var isPlace: Bool {
+    if case .index = self { true } else { false }
   }
 }
 

@@ -36,7 +36,7 @@ extension Conversation {
 
   /// What a question that names a clock time alone goes on with: the days that
   /// were asked about before.
-  private func askedBefore(_ request: Request, _ turn: Turn) -> Draft {
+  func askedBefore(_ request: Request, _ turn: Turn) -> Draft {
     guard let last = state.focus.draft, !state.focus.isSettled, last.moving == nil,
       last.allows(request.serviceID), !request.whens.isEmpty,
       request.whens.allSatisfy(\.isTimeOnly), !request.wantsSoonest,

@@ -8,7 +8,7 @@ extension Conversation {
 
   /// Begins a booking.
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    var draft = Draft()
+    var draft = state.lastReply?.kind == .availability ? askedBefore(request, turn) : Draft()
     if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }
     if let offered = state.focus.draft, request.wantsOffered(offered) { draft = offered }
     return try propose(revising: draft, with: request, turn)

@@ -34,7 +34,7 @@ extension Conversation {
     try fillParty(&filling, request, turn)
     fillTime(&filling, request, turn)
     if request.wantsSame, !request.isForSeveral, !request.isUsualOfAnother, filling.refusal == nil,
-      let start = try startSpokenOf(turn),
+      let start = try startSpokenOf(turn) ?? daySpokenOf(request),
       let same = sameTime(as: start, request, turn)
     {
       filling.draft.time.merge(same)
@@ -174,7 +174,18 @@ extension Conversation {
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
     }
-    let wish = WantedTime(request.whens, now: turn.local)
+    var wish = WantedTime(request.whens, now: turn.local)
+    if let day = dayJustListed(turn), !request.whens.isEmpty, request.whens.allSatisfy(\.isTimeOnly)
+    {
+      wish.days = WantedTime.Days(first: day, last: day)
+    }
+    if case .at(let minute)? = filling.draft.time.clock,
+      case .between(let low, let high)? = wish.clock,
+      wish.days?.wasSaid == true, (low..<high).contains(minute)
+    {
+      // "some time on Friday afternoon", after 4 was said: 4 on that day.
+      wish.clock = .at(minute)
+    }
     if hasImpossible {
       if let clock = wish.clock { filling.draft.time.clock = clock }
       return
@@ -184,6 +195,16 @@ extension Conversation {
     } else {
       filling.draft.time.merge(wish)
     }
+  }
+
+  /// The day that was asked about and shown just now, which a clock time alone is of:
+  /// "what do you have on Sunday?", "then half past one".
+  private func dayJustListed(_ turn: Turn) -> CalendarDate? {
+    guard state.lastReply?.kind == .list else { return nil }
+    for case .onDuty(let day, _) in state.lastReply?.statements ?? [] where day > turn.local.date {
+      return day
+    }
+    return nil
   }
 
   /// The start that is offered, which an answer is understood beside.

@@ -277,18 +277,31 @@ extension Request {
 
   /// "I have time on Monday at 4", "see if 10:15 is possible": nothing but a very time
   /// and words that say that it suits.
+  ///
+  /// Of a day alone a word must say so: "the 12th suits me best".
   var tellsWhenItSuits: Bool {
-    namesVeryTime
-      && restWords.allSatisfy {
-        Self.small.contains($0) || Self.suiting.contains($0)
-      }
+    let words = restWords
+    let namesDay = whens.contains { $0.role == .at && $0.start != nil }
+    guard namesVeryTime || namesDay && words.contains(where: Self.saysItSuits.contains) else {
+      return false
+    }
+    return words.allSatisfy { Self.small.contains($0) || Self.suiting.contains($0) }
   }
+
+  private static let saysItSuits: Set<String> = [
+    "free", "available", "suit", "suits", "works", "best", "come", "convenient", "ideal",
+    "preferable", "easiest",
+    "possible",
+  ]
 
   private static let suiting: Set<String> = [
     "have", "has", "time", "free", "available", "open", "able", "come", "go", "can", "could",
     "will", "think", "there", "them", "him", "her", "take", "ask", "then", "visit", "try",
-    "see", "if", "whether", "possible", "works", "work", "check", "find", "out", "okay", "there",
-    "they", "suits", "suit", "alright", "im", "i'm", "i'll", "am", "we", "are", "you", "do",
+    "see", "if", "whether", "possible", "works", "work", "check", "find", "out", "okay",
+    "they", "suits", "suit", "alright", "when", "convenient",
+    "perfect", "great", "lovely", "nice", "wonderful", "right", "just",
+    "one", "this", "place", "salon", "clinic", "doctor", "dentist", "stylist", "therapist",
+    "ideal", "preferable", "easiest", "im", "i'm", "i'll", "am", "we", "are", "you", "do",
   ]
 
   private static let small: Set<String> = [

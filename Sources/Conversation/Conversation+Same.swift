@@ -14,6 +14,14 @@ extension Conversation {
     return try turn.book.booking(id)?.start
   }
 
+  /// The day that "the same day" is said of, where no clock time was settled yet.
+  func daySpokenOf(_ request: Request) -> LocalDateTime? {
+    guard request.says("day"), let draft = state.table?.draft ?? state.focus.draft,
+      let day = draft.time.days?.single
+    else { return nil }
+    return LocalDateTime(day, minute: 0)
+  }
+
   /// The wish for the same clock time, or the same weekday, as an earlier start.
   func sameTime(as start: LocalDateTime, _ request: Request, _ turn: Turn) -> WantedTime? {
     var wish = WantedTime(request.newTimes, now: turn.local)
@@ -24,7 +32,10 @@ extension Conversation {
       return wish
     }
     if wish.clock == nil { wish.clock = .at(start.time.minuteOfDay) }
-    if request.newTimes.contains(where: { Folding.words($0.text).suffix(2) == ["next", "week"] }) {
+    // "Monday next week" says the day by itself.
+    if request.newTimes.contains(where: {
+      $0.grain > .day && Folding.words($0.text).suffix(2) == ["next", "week"]
+    }) {
       // A week on from what is spoken of, not from today.
       let day = max(start.date.adding(days: 7), turn.local.date)
       wish.days = WantedTime.Days(first: day, last: day)

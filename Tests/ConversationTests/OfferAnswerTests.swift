@@ -41,6 +41,92 @@ struct OfferAnswerTests {
   }
 
   @Test(
+    "to agree and to say when begins a booking",
+    arguments: [
+      "Sounds lovely. This Thursday at 10?", "Yeah, let's do that. 10 am on the 3rd.",
+      "Go ahead and book it for December 3rd, at 10 in the morning.",
+      "Okay, I'll go with that place. Morning, 10:00 on the 3rd?",
+      "She sounds good. See if I can come in on the 3rd at 10 am.", "How is 10 am on the 3rd?",
+      "10 am on the 3rd is when I can come",
+    ])
+  func agreesWhen(_ line: String) throws {
+    var desk = try studio()
+    #expect(desk.say(line).slots.first?.start.description == "2026-12-03T10:00")
+    #expect(try desk.standing().isEmpty)
+  }
+
+  @Test(
+    "a day that was said, asked about or shown stays until another is said",
+    arguments: [
+      "Please do. The 3rd would suit me best.", "Yeah, do it. The 3rd.",
+      "Would the 3rd be possible?",
+      "What's it looking like on the 3rd?", "Do you have anything on the 3rd?",
+      "What's on on the 3rd?", "I'm free on the 3rd",
+      "I want to come on the 3rd, some time in the day",
+    ])
+  func dayStays(_ line: String) throws {
+    var desk = try studio()
+    desk.say(line)
+    let reply = desk.say("half past 4 in the afternoon would be perfect")
+    #expect(reply.slots.first?.start.description == "2026-12-03T16:30")
+  }
+
+  @Test("a day that others are asked for at an offer is the wish's day")
+  func othersDay() throws {
+    var desk = try studio()
+    desk.say("set me up with a lesson please")
+    desk.say("What do they have on Thursday? Perhaps at 1 in the afternoon?")
+    let reply = desk.say("No, half past one in the afternoon")
+    #expect(reply.slots.first?.start.description == "2026-12-03T13:30")
+  }
+
+  @Test(
+    "a question about the business beside a yes changes nothing of what is booked",
+    arguments: [
+      "Yes, lovely. Is it for women and men both?", "That's it. What's the address?",
+      "Right, that's it.", "All correct. Does that place do teeth whitening?",
+      "yes please. I also need the address",
+    ])
+  func yesAndQuestion(_ line: String) throws {
+    var desk = try studio()
+    desk.say("book a lesson on Thursday at 10")
+    #expect(desk.say(line).kind == .booked)
+    #expect(try desk.standing().map(\.start.description) == ["2026-12-03T10:00"])
+  }
+
+  @Test(
+    "what ends the conversation books nothing",
+    arguments: [
+      "That's all, thanks.", "No, that's it.", "That's it, thank you, bye.", "I'd rather not",
+    ])
+  func closes(_ line: String) throws {
+    var desk = try studio()
+    desk.say("book a lesson on Thursday at 10")
+    desk.say(line)
+    #expect(try desk.standing().isEmpty)
+  }
+
+  @Test(
+    "another day beside a reason keeps the time",
+    arguments: [
+      ("Oh, that's Thursday! No, I need the 5th of December.", "2026-12-05T10:00"),
+      ("Actually no, the 3rd is a Thursday. Try Monday next week, same time.", "2026-12-07T10:00"),
+      ("I'd rather have the 4th, same time.", "2026-12-04T10:00"),
+      ("No wait. The day after is better.", "2026-12-04T10:00"),
+      ("Sorry, I'm working then. Could we do the day after, at the same time?", "2026-12-04T10:00"),
+      ("That's not right, I want it at half past 11", "2026-12-03T11:30"),
+      ("Hold on, let's do it on the 5th", "2026-12-05T10:00"),
+      ("the same day at noon", "2026-12-03T12:00"),
+      ("could it be some time on Friday morning?", "2026-12-04T10:00"),
+    ])
+  func anotherDay(_ line: String, start: String) throws {
+    var desk = try studio()
+    desk.say("book a lesson on Thursday at 10")
+    #expect(desk.say(line).slots.first?.start.description == start)
+    #expect(try desk.standing().isEmpty)
+  }
+
+  @Test(
     "to ask whether there is anything at another time asks for that time",
     arguments: [
       "is there anything on Thursday at 4?", "anything on Thursday at 4?",

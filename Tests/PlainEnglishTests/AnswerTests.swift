@@ -34,6 +34,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Right, that's it.", Asked.confirmation, [Act.affirm]), ("that's it", .choice, [.affirm]),
+    ("that's it, thanks", .choice, [.negate, .thank, .bye]),
+    ("That was the last thing, thank you.", .more, [.negate, .thank, .bye]),
+    ("No thanks, I'll try again later.", .more, [.negate, .thank]),
+    ("Hold on, let's do it on the 5th at 9:30", .confirmation, [.negate, .inform]),
+    ("I'm off on Tuesday, so that day at 10", .date, [.inform]),
+    ("Yes please, book that one.", .choice, [.affirm]),
+    ("It's all correct. Does this place do nails?", .confirmation, [.affirm]),
+  ])
+  func `an answer says what it says and no more`(line: String, asked: Asked, acts: [Act]) {
+    #expect(Desk.read(line, expecting: asked).acts.filter { $0 != .ask } == acts)
+  }
+
+  @Test(arguments: [
     ("2", Choice.index(2)), ("the second one", .index(2)), ("number 3", .index(3)),
     ("the last one", .index(-1)), ("the later one", .later), ("whichever is sooner", .earlier),
     ("the cheapest", .cheapest), ("the shortest one", .shortest), ("both of them", .all),

@@ -10,7 +10,7 @@ extension CueRow {
       |that/it/this is [exactly/just/precisely] what/as i [have] asked/wanted/said/meant/requested/needed/need/want [for]\
       |[that/it/this] is precisely <right>|right you are|quite right|no problem/objection/objections/complaints with/to/from that/it/me\
       |no objection/objections/complaints|that/it/this suits [me] [<very>] [<good>/perfectly]|it/that suits\
-      |[it/that] should be [<very>] <good>|you may go ahead [and] [book/do/schedule] [it/that]|i will have/take that/it [one]\
+      |[it/that] should be [<very>] <good>|you may go ahead [and] [book/do/schedule] [it/that]|i will have/take/choose/pick that/this/it [one/place/<business>]\
       |count me in|let us go ahead/for [with] [it/that]
       """),
     .init(
@@ -61,9 +61,9 @@ extension CueRow {
       """
       i/we can/could/will/would do that/it/this|i can make it/that|will take it/that\
       |i/we/id [<very>] [do/would/will] like/love/want/prefer/take/accept it/that/this/them [one/very/a/alot] [much/lot]\
-      |let us do/go [ahead] [with] it/that/this/those/so [with] [it/that/this]|i/we will go with it/that/this|let us go ahead\
+      |let us do/go [ahead] [with] it/that/this/those/so [with] [it/that/this]|[i/we] [will] [let] [us] [just] go with it/that/this/them [one/place/<business>]|let us go ahead\
       |we/you have a deal|go [right] ahead [and/with] [do/book/schedule/confirm/reserve/make/add/create/set/it/that]\
-       [it/that/this/so] [up]|go for it|[please] proceed|carry on|continue\
+       [it/that/this/so/one] [up]|go for it|[please] proceed|carry on|continue\
       |[please] do it/that/so/this|please do|make it/that so/happen|that will/would do\
       |[do/please] confirm it/that/this/everything/all/them/please|do confirm|please confirm|that/it is confirmed|consider it confirmed\
       |i [can] accept/agree/approve/confirm [with/to/of] [that/it/you/this/everything/all]|i concur|i second that\
@@ -87,7 +87,7 @@ extension CueRow {
     .init(
       .goAhead,
       """
-      book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [up] [then] [for] [me/us]\
+      book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [one] [up] [then] [for] [me/us]\
       |book/schedule/reserve away|add/put/save it/that/this/them to/on/in/into my/the/our calendar/schedule/agenda\
       |set it/that/this [up]|send it|lock it in|make/take the/that/this appointment/booking/reservation|take it|take that one\
       |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting please/then/thanks\

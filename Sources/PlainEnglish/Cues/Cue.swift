@@ -21,6 +21,8 @@ enum Cue: UInt8, Sendable {
   case putOff
   /// "that's all", "I'm good".
   case done
+  /// "that's it": all there is to say, or just what was wanted.
+  case complete
   /// "whatever is fine".
   case any
   /// "never mind", "forget it".

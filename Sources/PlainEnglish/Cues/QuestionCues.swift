@@ -210,7 +210,10 @@ extension CueRow {
       .topic,
       """
       [average/customer/good/highly] rating/ratings/rated|review|reviews|cosmetic [services/dentistry]\
-      |unisex|website|email address|opening hours|parking|insurance|wheelchair|accessible|stars\
+      |unisex|[for] [both] men/males/gentlemen/boys/guys/him and/or women/females/ladies/girls/her\
+      |[for] [both] women/females/ladies/girls/her and/or men/males/gentlemen/boys/guys/him\
+      |take/serve/accept/treat [both] men/women/ladies/gentlemen/males/females/children/kids/adults\
+      |both/all genders/sexes|website|email address|opening hours|parking|insurance|wheelchair|accessible|stars\
       |specialty|speciality|offer|offers
       """),
   ]

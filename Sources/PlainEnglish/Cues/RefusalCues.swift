@@ -88,7 +88,8 @@ extension CueRow {
     .init(
       .putOff,
       """
-      not [right] now/yet/today/currently/presently|not just yet|not at this/the/present [time/moment/point]|not for now|not this time\
+      i/we will try/call/come/check/ask/ring [you] [back] again/back/later/another/some [later/another/some/other/time] [later/time/day]\
+      |not [right] now/yet/today/currently/presently|not just yet|not at this/the/present [time/moment/point]|not for now|not this time\
       |maybe/perhaps/possibly/probably later [on]|maybe/perhaps/possibly/probably [at/for/in] some/another/a [other/different/later] time/day/date\
       |some other time/day|[maybe] next/another time [maybe]|[ok/may] [be] later [on/please/maybe]|do that/it later|in a while\
       |i will do it/that [later/myself] [by/on] [myself/my]|i will [do] [it] [take] [care] [of] [that/it/this] later\

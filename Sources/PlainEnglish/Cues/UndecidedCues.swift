@@ -3,10 +3,12 @@ extension CueRow {
   static let undecided: [CueRow] = contented + indifferent + waiting
 
   private static let contented: [CueRow] = [
+    .init(.complete, "that is [<very>] it"),
     .init(
       .done,
       """
       that/it is/was/will/would [be] [just/really/pretty/about] all/it|that/it is/was [just] all\
+      |that/this is/was [about] the/my last thing/one/question [i/we] [need/needed/want/wanted/had/have]\
       |that is/was/will/would [be] [just/really/exactly] [much] all/everything/it/enough\
        [the/that] [help/information/info] [i/we] [need/needed/want/wanted/required] [help] [to/with] [know/do]\
        [for] [right] [now/today/me/this/then]|that is/was all/everything for now/today/me/us\
@@ -22,7 +24,7 @@ extension CueRow {
       |i got everything/all i need|you have answered everything|that takes care of everything/it [for] [now]\
       |that covers it/everything|im good|am <good>|no [further/more] questions|that is everything\
       |[nope/no] [it] [is] all good|that is/was what i needed|no that is it
-      """)
+      """),
   ]
 
   private static let indifferent: [CueRow] = [

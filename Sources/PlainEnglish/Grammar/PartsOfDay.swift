@@ -23,7 +23,7 @@ extension PhraseScanner {
         return Match(value: PartExpression(.endOfDay), end: dayWordEnd(index + 2))
       }
       return word(index + 1) == .of ? edgedPart(index) : nil
-    case .last where word(index + 1) == .thing:
+    case .last where word(index + 1) == .thing && !isOrdinaryThing(index):
       return Match(value: PartExpression(.endOfDay), end: index + 2)
     case .closing:
       if word(index + 1) == .of, word(index + 2) == .business || isWord(index + 2, "business") {
@@ -51,6 +51,15 @@ extension PhraseScanner {
         return Match(value: PartExpression(.morning, edge: .middle), end: index + 1)
       }
       return nil
+    }
+  }
+
+  /// "that was the last thing": one of several things, and no time of the day.
+  private func isOrdinaryThing(_ index: Int) -> Bool {
+    guard index > 0, word(index - 1) == .the || isWord(index - 1, "my") else { return false }
+    switch word(index + 2) {
+    case .on, .in, .weekday, .relativeDay, .tonight, .part, .at: return false
+    default: return true
     }
   }
 

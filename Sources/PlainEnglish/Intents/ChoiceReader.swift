@@ -44,6 +44,8 @@ struct ChoiceReader {
     case .earlierOne: return .earlier
     case .cheapest: return .cheapest
     case .shortest: return .shortest
+    // "is it for men and women both?" chooses nothing.
+    case .both where !clause.topics.isEmpty: return nil
     case .both: return .all
     case .everything:
       // "all", as an answer to how many, and "cancel everything on Friday".

@@ -36,6 +36,8 @@ struct DeskReader {
 
   private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     switch cue.kind {
+    // "undo that request", of what is only asked about, stops it.
+    case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
     case .undo:
       return leads(cue, clause) && (!clause.hasTime || speaksOfChanges(clause)) ? .undo : nil
     case .redo: return isBare(cue, clause) ? .redo : nil
@@ -89,6 +91,8 @@ struct DeskReader {
     default: return nil
     }
   }
+
+  private var isOffered: Bool { expecting == .confirmation || expecting == .choice }
 
   // MARK: Single intents
 

@@ -38,6 +38,7 @@ extension FrameReader {
       if isNoun(cue) || !isLeading || seen.asked != nil { return false }
       if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
       return decide(&clause, .book)
+    case .bookMe where asksWhetherIMay(cue): return decide(&clause, .availability)
     case .bookMe:
       guard seen.asked == nil, isLeading, !asksWhat(clause) else { return false }
       if parts.words[cue.end - 1].classes.contains(.poss), cue.end < clause.words.upperBound,
@@ -71,7 +72,7 @@ extension FrameReader {
         return decide(&clause, isOffered ? .correct : .move)
       }
       return decide(&clause, .cancel)
-    case .changeVerb where fillsCalendar(range): return decide(&clause, .book)
+    case .changeVerb where fillsCalendar(cue, range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
       let hasNumber = parts.hasBookingNumber(range)
@@ -125,6 +126,15 @@ extension FrameReader {
     }
   }
 
+  /// "see if I can come in on Monday": whether there is room is asked, and no list.
+  private func asksWhetherIMay(_ cue: CueSpan) -> Bool {
+    guard let asked = seen.asked, asked < cue.start else { return false }
+    let between = asked..<cue.start
+    return isAboutMe(between)
+      && between.contains { parts.words[$0].classes.contains(.can) }
+      && between.contains { parts.words[$0].is(.if) || parts.words[$0].is(.whether) }
+  }
+
   /// "have the Webers got a booking": a question, not a wish to have one.
   private func asksWhatIsHad(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.start == clause.words.lowerBound,
@@ -173,8 +183,17 @@ extension FrameReader {
   }
 
   /// "update my calendar with a trip": something new goes into it.
-  private func fillsCalendar(_ range: Range<Int>) -> Bool {
-    guard expecting == nil,
+  private func fillsCalendar(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    guard expecting == nil else { return false }
+    if let first = range.first, parts.words[first].is(.with), cue.start > 0,
+      parts.words[cue.start - 1].classes.contains(.be)
+    {
+      // "my calendar is to be updated with it"
+      return (max(0, cue.start - 4)..<cue.start).contains {
+        parts.words[$0].classes.contains(.calendar)
+      }
+    }
+    guard
       let calendar = range.first(where: { parts.words[$0].classes.contains(.calendar) }),
       calendar + 2 < range.upperBound, parts.words[calendar + 1].is(.with),
       !parts.words[calendar + 2].is(.the)

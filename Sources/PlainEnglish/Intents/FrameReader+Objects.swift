@@ -190,6 +190,8 @@ extension FrameReader {
     } else if expecting == nil, clause.hasTime, parts.isTimeOnly(start..<clause.words.upperBound) {
       let asksDate = (start..<clause.words.upperBound).contains {
         parts.timeOfWord[$0] < 0 && (parts.words[$0].is(.date) || parts.words[$0].is(.time))
+          // "some time on Monday"
+          && !($0 > start && parts.isWord($0 - 1, "some"))
       }
       clause.intent = asksDate ? .time : parts.isDays(clause) ? .list : nil
     }

@@ -14,6 +14,7 @@ extension FrameReader {
     }
     let isScope = isBeyond(rest)
     switch cue.kind {
+    case .clock where tells(cue, clause) || isSomeTime(cue): return false
     case .clock:
       return isDesk && !parts.isTimeOnly(cue.end..<clause.words.upperBound)
         ? decide(&clause, .list) : decide(&clause, .time)
@@ -32,6 +33,7 @@ extension FrameReader {
         return decide(&clause, .list)
       }
       return decide(&clause, isDesk && !rest.contains(.holiday) ? .list : .time)
+    case .when where tellsWhen(cue, clause): return false
     case .when:
       if rest.contains(.free) { return decide(&clause, .availability) }
       if !isDesk, rest.contains(.holiday) || parts.isTimeOnly(cue.end..<clause.words.upperBound) {
@@ -43,7 +45,7 @@ extension FrameReader {
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
       if isAboutDesk(cue, clause, rest) { return false }
       // "anything on Sunday at 11?", of what is offered, asks for another time.
-      if isOffered, clause.hasTime, isAboutAnything(cue) {
+      if isOffered, clause.hasTime, isAboutAnything(cue) || asksWhatOthersHave(cue) {
         return decide(&clause, .availability)
       }
       // "does the doctor have anything on Thursday at 4?", of a very time, asks
@@ -69,10 +71,7 @@ extension FrameReader {
       return decide(&clause, isDesk && isOpen ? .list : .availability)
     case .question, .yesNoQuestion:
       let lead = clause.words.lowerBound..<cue.start
-      // "it is 12 that I want" tells.
-      if cue.kind == .yesNoQuestion, cue.start > clause.words.lowerBound,
-        parts.words[cue.start].is(.is), parts.words[cue.start - 1].classes.contains(.pronoun)
-      {
+      if cue.kind == .yesNoQuestion, tells(cue, clause) || tellsOfDay(cue, clause) {
         return false
       }
       let isStart =
@@ -84,6 +83,47 @@ extension FrameReader {
       return false
     default: return false
     }
+  }
+
+  /// "it is 12 that I want", "that's today!": the verb stands behind what it tells of.
+  private func tells(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    cue.start > clause.words.lowerBound && parts.words[cue.start].is(.is)
+      && parts.words[cue.start - 1].classes.contains(.pronoun)
+  }
+
+  /// "some time in the morning".
+  private func isSomeTime(_ cue: CueSpan) -> Bool {
+    cue.start > 0 && parts.words[cue.start].is(.time)
+      && (parts.isWord(cue.start - 1, "some") || parts.isWord(cue.start - 1, "any"))
+  }
+
+  /// "the 3rd is a Sunday": tells of a day, and asks nothing.
+  private func tellsOfDay(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard !clause.isQuestion, cue.end - cue.start == 1, parts.words[cue.start].is(.is),
+      cue.start > clause.words.lowerBound, parts.timeOfWord[cue.start - 1] >= 0,
+      let first = (clause.words.lowerBound..<cue.start).first(where: { parts.timeOfWord[$0] >= 0 }),
+      // "today is Monday, is it": asks behind it.
+      !(cue.end..<clause.words.upperBound).contains(where: {
+        parts.timeOfWord[$0] < 0 && parts.words[$0].classes.contains(.be)
+      })
+    else { return false }
+    // "on Friday is …" asks.
+    return !parts.words[first].isPreposition
+      && (first == clause.words.lowerBound || !parts.words[first - 1].isPreposition)
+  }
+
+  /// "half past 4 is when I can come": says which time it is.
+  private func tellsWhen(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    cue.start > clause.words.lowerBound && !clause.isQuestion
+      && parts.words[cue.start - 1].classes.contains(.be)
+      && (clause.words.lowerBound..<cue.start - 1).contains { parts.timeOfWord[$0] >= 0 }
+  }
+
+  /// "what do they have on Sunday?": who is asked has something free, or not.
+  private func asksWhatOthersHave(_ cue: CueSpan) -> Bool {
+    let words = cue.start..<cue.end
+    return !isAboutMe(words) && words.contains { parts.words[$0].classes.contains(.person) }
+      && words.contains { parts.words[$0].isHaving }
   }
 
   /// "is there anyone after Mrs Webb": who comes then.
@@ -157,6 +197,10 @@ extension FrameReader {
       // "can it be at 5?" asks for what is offered to be otherwise.
       clause.corrects = true
       clause.intent = .correct
+      return
+    }
+    if !isOffered, !isScope, asksWhetherItSuits(clause, range) {
+      clause.intent = .availability
       return
     }
     if parts.isClockOnly(range) || rest.contains(.holiday) || parts.isTimeOnly(range) {
@@ -291,14 +335,45 @@ extension FrameReader {
       && !parts.words[cue.start - 1].classes.isDisjoint(with: [.calendar, .desk, .event])
   }
 
-  /// "how does Tuesday look?".
+  /// "how does Tuesday look?", "what's it looking like on the 14th?".
   private func looksAtTime(_ range: Range<Int>) -> Bool {
     guard let look = range.first(where: { parts.words[$0].isLooking }) else { return false }
-    return (range.lowerBound..<look).contains {
+    let before = range.lowerBound..<look
+    return before.contains {
       parts.timeOfWord[$0] >= 0
         || !parts.words[$0].classes.isDisjoint(with: [.part, .time, .calendar])
     }
+      || (look..<range.upperBound).contains { parts.timeOfWord[$0] >= 0 }
+        && before.allSatisfy {
+          parts.words[$0].is(.it) || parts.words[$0].is(.you) || parts.isWord($0, "things")
+            || parts.isWord($0, "does") || parts.isWord($0, "do")
+            || !parts.words[$0].classes.isDisjoint(with: [.be, .ask, .stop])
+        }
   }
+
+  /// "would the 8th be possible?", "does Friday work?", "how is 1 pm on Tuesday?": a time,
+  /// and whether it suits.
+  private func asksWhetherItSuits(_ clause: Clause, _ range: Range<Int>) -> Bool {
+    guard clause.hasTime else { return false }
+    if parts.isWord(range.lowerBound, "how"), parts.hasClock(clause) {
+      return parts.isTimeOnly(range)
+    }
+    func suits(_ index: Int) -> Bool {
+      Self.suiting.contains { parts.isWord(index, $0) }
+    }
+    return range.contains(where: suits)
+      && range.allSatisfy {
+        parts.timeOfWord[$0] >= 0 || suits($0) || parts.words[$0].isPreposition
+          || parts.isWord($0, "do") || parts.isWord($0, "does")
+          || !parts.words[$0].classes.isDisjoint(with: [
+            .be, .can, .determiner, .stop, .polite, .person, .very,
+          ])
+      }
+  }
+
+  private static let suiting: [StaticString] = [
+    "possible", "doable", "feasible", "work", "works", "suit", "convenient",
+  ]
 
   /// Whether something is asked about that no desk deals with.
   private func isBeyond(_ rest: WordClasses) -> Bool {

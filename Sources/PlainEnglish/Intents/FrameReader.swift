@@ -62,7 +62,11 @@ struct FrameReader {
   private mutating func readWhole(_ clause: inout Clause) {
     isBeside = false
     seen = Signs()
-    guard !clause.talk.contains(.pure) else { return }
+    guard !clause.talk.contains(.pure) else {
+      // "hold on, let's do it at 5".
+      clause.corrects = clause.talk.contains(.wait) && corrects(clause.words)
+      return
+    }
     if tellsElsewhere(clause) {
       isBeside = true
       clause.isBeyond = true

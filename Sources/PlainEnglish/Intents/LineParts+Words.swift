@@ -65,6 +65,8 @@ extension LineParts {
     for index in range {
       let word = words[index]
       if word.is(.date) || word.is(.time) || word.is(.day) {
+        // "some time in the morning"
+        if index > 0, isWord(index - 1, "some") || isWord(index - 1, "any") { return false }
         hasClock = true
         if index + 1 < range.upperBound,
           words[index + 1].is(.in)

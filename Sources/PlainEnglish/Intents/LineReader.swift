@@ -76,12 +76,23 @@ struct LineReader {
     let word = words[position]
     let token = line.tokens[Int(word.token)]
     guard word.token == word.lastToken, word.isNumber || token.word == .cardinal,
-      (1...24).contains(token.number)
+      (1...24).contains(token.number), !standsForThing(position, words, line)
     else { return false }
     guard position + 1 < words.count else { return true }
     let next = words[position + 1]
     return next.breakBefore != .none || next.is(.instead)
       || !next.classes.isDisjoint(with: [.stop, .be, .can, .good])
+  }
+
+  /// "book that one", "please book one": what is booked, not when.
+  private func standsForThing(
+    _ position: Int, _ words: [CueWord], _ line: TokenizedLine
+  ) -> Bool {
+    guard position > 0, line.isWord(line.tokens[Int(words[position].token)], "one") else {
+      return false
+    }
+    let before = words[position - 1]
+    return !before.classes.isDisjoint(with: [.book, .determiner, .pronoun])
   }
 
   // MARK: Clauses and requests

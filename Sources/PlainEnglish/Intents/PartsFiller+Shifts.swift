@@ -33,6 +33,9 @@ extension PartsFiller {
   private func shifts(_ request: Request) -> Bool {
     switch request.intent {
     case .move, .correct, .none: true
+    // "no, the day after".
+    case .negate, .availability, .book:
+      expecting == .choice || expecting == .confirmation || request.alternative != nil
     default: request.alternative != nil
     }
   }

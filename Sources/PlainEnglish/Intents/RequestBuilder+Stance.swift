@@ -22,7 +22,10 @@ extension RequestBuilder {
     switch expecting {
     case .confirmation, .choice:
       if talk.contains(.noFirst) || amends(draft) { return .negate }
-      if draft.corrects, draft.hasTime, !talk.contains(.yes) { return .negate }
+      if draft.corrects || talk.contains(.stop), draft.hasTime, !talk.contains(.yes) {
+        return .negate
+      }
+      if talk.contains(.complete) { return talk.isDisjoint(with: .closing) ? .affirm : .negate }
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
       if talk.contains(.done) { return .negate }
@@ -80,7 +83,8 @@ extension RequestBuilder {
       acts.append(.ask)
     }
     if !draft.talk.isDisjoint(with: [.thanks, .praise]), !asksHow(draft) { acts.append(.thank) }
-    if draft.talk.contains(.bye) && !asksHow(draft) || draft.talk.contains(.done) {
+    let isDone = draft.talk.contains(.done) && !(isOffered && acts.first == .affirm)
+    if draft.talk.contains(.bye) && !asksHow(draft) || isDone {
       acts.append(.bye)
     }
     return acts

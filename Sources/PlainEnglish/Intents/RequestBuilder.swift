@@ -146,6 +146,7 @@ struct RequestBuilder {
     let talk = draft.talk
     let stance = stance(draft)
     if stance == .select { return .affirm }
+    if agreesWhen(draft) { return .book }
     if let wanted = draft.intent, wanted != Intent.none {
       if isOffered {
         if wanted == .cancel, draft.isElliptic { return .stop }
@@ -218,10 +219,15 @@ struct RequestBuilder {
   /// "set the location to …", "name it …".
   private func setsAttribute(_ draft: Clause) -> Bool {
     parts.cues(parts.acts, in: draft.words).contains { cue in
-      guard cue.kind == .makeVerb || cue.kind == .changeVerb else { return false }
-      return (cue.end..<min(cue.end + 3, draft.words.upperBound)).contains {
-        parts.words[$0].classes.contains(.attribute)
+      // "I need the address" sets nothing, nor does "all correct. Does this place …".
+      guard cue.kind == .makeVerb || cue.kind == .changeVerb,
+        parts.words[cue.start].classes.isDisjoint(with: [.want, .right]),
+        !parts.words[cue.start].is(.get), !parts.words[cue.start].is(.have)
+      else { return false }
+      let reach = (cue.end..<min(cue.end + 3, draft.words.upperBound)).prefix {
+        parts.words[$0].breakBefore < .sentence
       }
+      return reach.contains { parts.words[$0].classes.contains(.attribute) }
     }
   }
 

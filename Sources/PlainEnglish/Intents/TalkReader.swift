@@ -63,7 +63,7 @@ enum TalkReader {
       } else if let end = requestEnd(position, cue, parts) {
         position = end
       } else if parts.words[position].classes.contains(.stop)
-        || parts.words[position].isJoint
+        || parts.words[position].isJoint || leadsToTime(position, in: chunk, parts)
       {
         position += 1
       } else {
@@ -76,6 +76,8 @@ enum TalkReader {
       let kept = found.subtracting([.stop, .any, .again, .unclear, .help, .hello, .wait])
       isWhole = isWhole && kept == found
       found = kept
+      // "I'm off on Wednesday" says when, and is no farewell.
+      if found.contains(.leave) { found.subtract([.bye, .leave]) }
     }
     if !isWhole {
       if found.contains(.unsure) { found.subtract(.agreement) }
@@ -110,6 +112,14 @@ enum TalkReader {
   {
     position == chunk.lowerBound + 1 && parts.words[position].breakBefore == .none
       && parts.words[position - 1].classes.contains(.very)
+  }
+
+  /// Whether a preposition stands before a time: "at" in "great, at half past 9".
+  private static func leadsToTime(
+    _ position: Int, in chunk: Range<Int>, _ parts: LineParts
+  ) -> Bool {
+    parts.words[position].isPreposition && position + 1 < chunk.upperBound
+      && parts.timeOfWord[position + 1] >= 0
   }
 
   /// Whether a time follows, at once or after a preposition.

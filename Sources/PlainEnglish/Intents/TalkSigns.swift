@@ -32,11 +32,16 @@ struct TalkSigns: OptionSet {
   /// "book it": what was spoken of is to be done.
   static let goAhead = TalkSigns(rawValue: 1 << 22)
 
+  /// "that's it": nothing is missing, of an offer as of the conversation.
+  static let complete = TalkSigns(rawValue: 1 << 24)
+
   /// A farewell only where nothing else is said.
   static let leave = TalkSigns(rawValue: 1 << 23)
 
   static let agreement: TalkSigns = [.yes, .approval, .accept, .acceptsValue]
   static let refusal: TalkSigns = [.no, .reject, .putOff]
+  /// What ends the conversation together with "that's it".
+  static let closing: TalkSigns = [.thanks, .bye, .no]
 }
 
 extension TalkSigns {
@@ -52,6 +57,7 @@ extension TalkSigns {
     case .reject: .reject
     case .putOff: .putOff
     case .done: .done
+    case .complete: [.done, .complete]
     case .any: .any
     case .stop: .stop
     case .keep: .keep

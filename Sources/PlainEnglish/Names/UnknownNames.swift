@@ -98,7 +98,15 @@ struct UnknownNames {
     return end
   }
 
+  private static let kinds: Set<String> = [
+    "men", "women", "ladies", "gentlemen", "gents", "guys", "girls", "boys", "males", "females",
+    "adults", "teens", "teenagers", "seniors", "families", "couples", "beginners", "students",
+    "toddlers", "babies",
+  ]
+
   private func customer(at index: Int) -> Int? {
+    // "is it for men and women?": whom a place serves, and nobody by name.
+    if Self.kinds.contains(chunks.text(index)) { return nil }
     if chunks[index].isUnknown || chunks[index].classes.contains(.title) {
       return person(at: index)
     }
