@@ -8,6 +8,7 @@ extension Conversation {
 
   /// Lists what is free, or the next opening.
   mutating func availability(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.countsBookings { return try list(request, turn) }
     let request = request.aboutToday(at: turn.local)
     var filling = try fill(askedBefore(request, turn), from: request, turn)
     if let refusal = filling.refusal {
@@ -19,6 +20,11 @@ extension Conversation {
     if let recurrence = request.recurrence { filling.draft.time.take(recurrence, turn.local.date) }
     if request.alternative != nil, let last = state.focus.draft, filling.draft.service == nil {
       filling.draft.service = last.service
+    }
+    if request.asksHowFull {
+      var report = request
+      report.report = .load
+      return try self.report(report, turn)
     }
     if let reply = try freePeople(request, filling.draft, turn) { return reply }
     if filling.draft.service == nil, turn.business.activeServices.count == 1 {
@@ -156,6 +162,19 @@ extension WantedTime {
 }
 
 extension Request {
+  /// "are we busy tomorrow?", "how's Thursday looking?": how full a day is, not a time
+  /// on it.
+  fileprivate var asksHowFull: Bool {
+    guard services.isEmpty, customers.isEmpty, staff.allSatisfy({ !$0.isExcluded }),
+      whens.contains(where: { !$0.isTimeOnly && $0.isDayOnly })
+    else { return false }
+    let asksOfUs =
+      ["we", "it"].contains(where: says) && ["busy", "full", "booked"].contains(where: says)
+    return asksOfUs
+      || (says("how") || says("how's") || says("hows"))
+        && ["looking", "look", "shaping"].contains(where: says)
+  }
+
   /// The request with a part of today in place of that of the same weekday a
   /// week on: "what's free Friday night?", asked on a Friday, is about tonight.
   fileprivate func aboutToday(at now: LocalDateTime) -> Request {

@@ -28,6 +28,7 @@ extension Conversation {
     }
     if let problem = impossibleTime(in: request) { return problem }
     if request.asksForPending { return try listPending(turn) }
+    if request.asksWhoArrived { return try listArrived(request, turn) }
     if request.asksForCustomer { return try customers(request, turn) }
     if request.says("it"), !request.hasValues, let id = state.focus.booking,
       let booking = try turn.book.booking(id)
@@ -38,6 +39,7 @@ extension Conversation {
     var heading = heading(of: request)
     let found = try bookings(heading, turn)
     var statements: [Statement] = []
+    if request.asksHowMany { statements.append(.counted(found.count, heading)) }
     if showsMonth(request, heading) {
       let month = (heading.first ?? found.first?.start.date ?? turn.local.date).startOfMonth
       state.focus.month = month
@@ -45,9 +47,10 @@ extension Conversation {
         .month(month, marked: try marks(in: month, heading, turn), today: turn.local.date))
     }
     if let day = heading.first, heading.last == day, heading.customer == nil, !heading.isMine {
-      statements.append(.onDuty(day, duties(on: day, heading, turn)))
+      statements.append(.onDuty(day, duties(on: day, heading, turn), of: heading.staff))
     }
     if heading.first == nil { heading.first = turn.local.date }
+    if request.asksHowMany, found.isEmpty { return Reply(.list, statements) }
     statements.append(found.isEmpty ? .noBookings(heading) : .bookings(found, heading: heading))
     state.focus.listed = found.map(\.id)
     if found.count == 1 { state.focus.booking = found.first?.id }
@@ -181,6 +184,10 @@ extension Conversation {
       state.focus.customer = customer.id
       return Reply(.list, [.customer(customer, visits: try turn.book.bookings(query))])
     }
+    if request.asksHowMany {
+      let all = try turn.book.customers(withPrefix: "", limit: .max)
+      return Reply(.list, [.customerCount(all.count)])
+    }
     let all = try turn.book.customers(withPrefix: "", limit: 51)
     return Reply(
       .list,
@@ -203,7 +210,37 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// Who is here: today, or on the day that is asked about.
+  private mutating func listArrived(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let day = heading(of: request).first ?? turn.local.date
+    var query = BookingQuery()
+    query.dates = day...day
+    query.statuses = [.arrived, .done]
+    let found = try turn.book.bookings(query)
+    state.focus.listed = found.map(\.id)
+    return Reply(.list, [found.isEmpty ? .noneArrived(day) : .bookings(found, heading: .init())])
+  }
+}
+
 extension Request {
+  /// "who has arrived?".
+  fileprivate var asksWhoArrived: Bool {
+    says("arrived") && (says("who") || says("whos") || says("anyone"))
+  }
+
+  /// "how many bookings are there on Friday?".
+  var asksHowMany: Bool { says("how") && says("many") }
+
+  /// Whether it counts what is left rather than what is booked.
+  fileprivate var speaksOfRoom: Bool {
+    ["free", "left", "available", "open", "slots", "places", "spaces", "spots", "seats", "room"]
+      .contains(where: says)
+  }
+
+  /// "how many haircuts are there on Friday?": what is booked is counted.
+  var countsBookings: Bool { asksHowMany && !speaksOfRoom }
+
   /// Whether it asks what waits to be confirmed.
   var asksForPending: Bool { says("pending") || says("unconfirmed") }
 

@@ -48,7 +48,7 @@ extension Conversation {
     case .redo: return try redo(turn)
     case .history: return Reply(.list, [.history(try turn.book.journal(limit: 15))])
     case .services: return listServices(turn)
-    case .staff: return listStaff(turn)
+    case .staff: return listStaff(request, turn)
     case .settings: return Reply(.list, [.settings])
     case .customers: return try customers(request, turn)
     case .calendar: return try calendar(request, turn)

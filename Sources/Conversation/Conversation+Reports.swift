@@ -6,13 +6,27 @@ extension Conversation {
   /// So many days are shown one by one; more are shown by weeks.
   private static let mostDays = 21
 
+  /// So many of the best customers are shown.
+  private static let mostCustomers = 10
+
+  /// Of no more customers it is looked up when they were last here.
+  private static let mostAsked = 5_000
+
   /// Works out the figures that were asked for.
   mutating func report(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let (first, last) = period(of: request, turn)
     switch request.report {
-    case .load, .hours, nil: return try load(request, first, last, turn)
+    case nil: return try load(.load, request, first, last, turn)
+    case .load: return try load(.load, request, first, last, turn)
+    case .hours: return try load(.hours, request, first, last, turn)
+    case .busiest: return try load(.busiest, request, first, last, turn)
+    case .quietest: return try load(.quietest, request, first, last, turn)
     case .takings: return try takings(request, first, last, turn)
-    case .noShows: return try noShows(request, turn)
+    case .noShows: return try people(.noShows, [.noShow], request, turn)
+    case .cancellations: return try people(.cancellations, [.cancelled], request, turn)
+    case .bestCustomers:
+      return try people(.visits, [.confirmed, .arrived, .done], request, turn)
+    case .absentees: return try absentees(request, turn)
     }
   }
 
@@ -42,7 +56,8 @@ extension Conversation {
   // MARK: How full
 
   private func load(
-    _ request: Request, _ first: CalendarDate, _ last: CalendarDate, _ turn: Turn
+    _ aim: LoadReport.Aim, _ request: Request, _ first: CalendarDate, _ last: CalendarDate,
+    _ turn: Turn
   ) throws(BookError) -> Reply {
     let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     let members = turn.business.activeStaff.filter { named.isEmpty || named.contains($0.id) }
@@ -65,9 +80,14 @@ extension Conversation {
           count: own.count, spans: members.count == 1 ? spans : []))
       day = day.adding(days: 1)
     }
+    let worked = days.filter { $0.open > 0 }
+    let peak =
+      aim == .quietest
+      ? worked.min { ($0.percent, $0.first) < ($1.percent, $1.first) }
+      : worked.max { ($0.percent, $1.first) < ($1.percent, $0.first) }
     let report = LoadReport(
-      isAboutHours: request.report == .hours, staff: named, first: first, last: last,
-      rows: days.count > Self.mostDays ? weeks(of: days, turn) : days)
+      aim: aim, staff: named, first: first, last: last,
+      rows: days.count > Self.mostDays ? weeks(of: days, turn) : days, peak: peak)
     return Reply(.list, [.load(report)])
   }
 
@@ -130,12 +150,15 @@ extension Conversation {
       ])
   }
 
-  // MARK: No-shows
+  // MARK: People
 
-  private func noShows(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  /// Customers by how often they have bookings in some states that have begun.
+  private func people(
+    _ kind: PeopleReport.Kind, _ statuses: [Booking.Status], _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
     var query = BookingQuery()
-    query.statuses = [.noShow]
-    var report = NoShowReport(rows: [])
+    query.statuses = statuses
+    var report = PeopleReport(kind: kind)
     if request.when != nil {
       let (first, last) = period(of: request, turn)
       query.dates = first...last
@@ -143,23 +166,59 @@ extension Conversation {
       report.last = last
     }
     for booking in try turn.book.bookings(query) {
-      let customer = try booking.customer.map { id throws(BookError) in try turn.book.customer(id) }
-      let name = customer??.name ?? booking.bookedBy
+      // What is called off, is so before its time.
+      guard kind == .cancellations || booking.span.start <= turn.now else { continue }
+      let index = report.rows.firstIndex {
+        $0.customer == booking.customer
+          && (booking.customer != nil || $0.name == booking.bookedBy)
+      }
       let day = booking.start.date
-      if let index = report.rows.firstIndex(where: {
-        $0.customer == booking.customer && $0.name == name
-      }) {
+      if let index {
         report.rows[index].count += 1
         report.rows[index].last = max(report.rows[index].last, day)
-      } else {
+      } else if kind != .visits || booking.customer != nil {
+        let customer = try booking.customer.flatMap { id throws(BookError) in
+          try turn.book.customer(id)
+        }
         report.rows.append(
-          NoShowReport.Row(
-            customer: booking.customer, name: name, phone: customer??.phone ?? "", count: 1,
-            last: day))
+          PeopleReport.Row(
+            customer: booking.customer, name: customer?.name ?? booking.bookedBy,
+            phone: customer?.phone ?? "", count: 1, last: day))
       }
     }
     report.rows.sort { ($1.count, $0.name) < ($0.count, $1.name) }
-    return Reply(.list, [.noShows(report)])
+    if kind == .visits { report.rows = Array(report.rows.prefix(Self.mostCustomers)) }
+    return Reply(.list, [.people(report)])
+  }
+
+  /// Who was here before a day, and not since; three months where none is said.
+  private func absentees(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let today = turn.local.date
+    var since = today.adding(months: -3)
+    if let length = request.duration?.length {
+      since = today.adding(months: -length.months).adding(days: -length.days)
+    } else if let when = request.when, let start = when.start?.date {
+      since = start
+      // "since October" is the October before.
+      while since > today {
+        since = when.grain == .month ? since.adding(months: -12) : since.adding(days: -7)
+      }
+    }
+    var report = PeopleReport(kind: .absentees, first: since)
+    for customer in try turn.book.customers(withPrefix: "", limit: Self.mostAsked) {
+      var query = BookingQuery()
+      query.customer = customer.id
+      query.statuses = [.confirmed, .arrived, .done]
+      let visits = try turn.book.bookings(query)
+      let kept = visits.filter { $0.span.start <= turn.now }
+      guard let last = kept.last?.start.date, last < since else { continue }
+      report.rows.append(
+        PeopleReport.Row(
+          customer: customer.id, name: customer.name, phone: customer.phone, count: kept.count,
+          last: last, next: visits.first { $0.span.start > turn.now }?.start.date))
+    }
+    report.rows.sort { ($0.last, $0.name) < ($1.last, $1.name) }
+    return Reply(.list, [.people(report)])
   }
 }
 

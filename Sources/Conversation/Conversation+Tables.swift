@@ -33,12 +33,7 @@ private struct Tables {
     case .wishes(let wishes): try self.wishes(wishes)
     case .load(let report): load(report)
     case .takings(let report): takings(report)
-    case .noShows(let report):
-      DataTable(
-        "no-shows", ["customer", "phone", "no_shows", "last"],
-        report.rows.map { row in
-          [.optional(row.name), .optional(row.phone), .number(row.count), .date(row.last)]
-        })
+    case .people(let report): people(report)
     case .freeStarts(_, _, let slots, _, _):
       DataTable(
         "free", ["start", "end", "service", "staff"],
@@ -112,7 +107,7 @@ private struct Tables {
 
   private func load(_ report: LoadReport) -> DataTable {
     DataTable(
-      report.isAboutHours ? "hours" : "load",
+      report.aim == .hours ? "hours" : "load",
       ["first", "last", "days_worked", "minutes_worked", "minutes_booked", "percent", "bookings"],
       report.rows.map { row in
         [
@@ -131,6 +126,21 @@ private struct Tables {
           row.service.map { service($0) } ?? .optional(row.staff.map { name($0) }),
           .number(row.count), .money(row.amount),
         ]
+      })
+  }
+
+  private func people(_ report: PeopleReport) -> DataTable {
+    let (name, count) =
+      switch report.kind {
+      case .noShows: ("no-shows", "no_shows")
+      case .cancellations: ("cancellations", "cancellations")
+      case .absentees: ("absentees", "visits")
+      case .visits: ("customers", "visits")
+      }
+    return DataTable(
+      name, ["customer", "phone", count, "last"],
+      report.rows.map { row in
+        [.optional(row.name), .optional(row.phone), .number(row.count), .date(row.last)]
       })
   }
 

@@ -89,8 +89,10 @@ extension Conversation {
     return Reply(.list, [services.isEmpty ? .emptyList(.service) : .services(services)])
   }
 
-  func listStaff(_ turn: Turn) -> Reply {
+  func listStaff(_ request: Request, _ turn: Turn) -> Reply {
     let staff = turn.business.activeStaff
+    let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    if !named.isEmpty { return Reply(.list, [.rota(staff.filter { named.contains($0.id) })]) }
     return Reply(.list, [staff.isEmpty ? .emptyList(.staff) : .staff(staff)])
   }
 

@@ -212,7 +212,7 @@ private struct References {
       if let id { bookingIDs.insert(id) }
     case .importing(let plan), .imported(let plan):
       for item in plan.items + plan.clashes { add(item) }
-    case .noShows(let report):
+    case .people(let report):
       customerIDs.formUnion(report.rows.compactMap(\.customer))
     default: break
     }

@@ -24,8 +24,20 @@ public struct LoadReport: Hashable, Sendable, Codable {
     public var percent: Int { open == 0 ? 0 : booked * 100 / open }
   }
 
-  /// Whether the hours were asked about, rather than how full they are.
-  public var isAboutHours: Bool
+  /// What is asked of a time.
+  public enum Aim: String, Hashable, Sendable, Codable {
+    /// How full it is.
+    case load
+    /// What is worked in it.
+    case hours
+    /// Which of its days is the fullest.
+    case busiest
+    /// Which of its days has most room.
+    case quietest
+  }
+
+  /// What is asked.
+  public var aim: Aim
   /// Of whom; empty for all.
   public var staff: [StaffID]
   /// The first day.
@@ -34,6 +46,8 @@ public struct LoadReport: Hashable, Sendable, Codable {
   public var last: CalendarDate
   /// The rows, in order.
   public var rows: [Row]
+  /// The fullest day, or the one with most room where that is asked.
+  public var peak: Row?
 
   /// All of it as one row.
   public var total: Row {
@@ -73,9 +87,19 @@ public struct TakingsReport: Hashable, Sendable, Codable {
   public var total: Money { rows.reduce(Money(hundredths: 0)) { $0 + $1.amount } }
 }
 
-/// Who did not come.
-public struct NoShowReport: Hashable, Sendable, Codable {
-  /// One who did not.
+/// Customers of whom something is asked: who did not come, who called off, who has not
+/// been for long, who comes most.
+public struct PeopleReport: Hashable, Sendable, Codable {
+  /// What is asked of them.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    case noShows
+    case cancellations
+    /// Those who were here before a day, and not since.
+    case absentees
+    case visits
+  }
+
+  /// One of them.
   public struct Row: Hashable, Sendable, Codable {
     /// The customer; nil for who books without one.
     public var customer: CustomerID?
@@ -87,12 +111,17 @@ public struct NoShowReport: Hashable, Sendable, Codable {
     public var count: Int
     /// When last.
     public var last: CalendarDate
+    /// When they come next, where it is asked who has not been.
+    public var next: CalendarDate?
   }
 
-  /// The first day, if a time was named.
+  /// What is asked.
+  public var kind: Kind
+  /// The first day, if a time was named; of absentees the day since which they have
+  /// not been.
   public var first: CalendarDate?
   /// The last day.
   public var last: CalendarDate?
-  /// The rows, the most frequent first.
-  public var rows: [Row]
+  /// The rows: the most frequent first; of absentees who has been away longest.
+  public var rows: [Row] = []
 }

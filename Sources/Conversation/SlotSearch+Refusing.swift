@@ -40,8 +40,12 @@ extension SlotSearch {
 
   /// A verdict for each person who may do it.
   ///
-  /// - Parameter isTyped: Whether it counts as named at the desk, which rules of
-  ///   the grid, the notice and how far ahead do not refuse.
+  /// - Parameters:
+  ///   - exact: When it would start.
+  ///   - isTyped: Whether it counts as named at the desk, which rules of the grid,
+  ///     the notice and how far ahead do not refuse.
+  /// - Returns: The verdicts, in the order of the staff.
+  /// - Throws: What reading the book throws.
   func verdicts(at exact: LocalDateTime, isTyped: Bool = true) throws(BookError) -> [Verdict] {
     var verdicts: [Verdict] = []
     for member in turn.business.activeStaff where allows(member.id) {

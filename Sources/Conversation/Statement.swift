@@ -208,10 +208,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case month(CalendarDate, marked: [CalendarDate], today: CalendarDate)
   /// Bookings, by day.
   case bookings([Booking], heading: ListHeading)
-  /// Who works on a day, and when.
-  case onDuty(CalendarDate, [Duty])
+  /// Who works on a day, and when: all of them, or one.
+  case onDuty(CalendarDate, [Duty], of: StaffID?)
   /// Who has time on a day, and when; at a moment, who has time then, and until when.
   case freePeople(CalendarDate, at: Instant?, [Duty])
+  /// Nobody is marked as arrived on a day.
+  case noneArrived(CalendarDate)
   /// No booking waits to be confirmed.
   case nonePending
   /// No bookings there, and what to do.
@@ -220,6 +222,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case services([Service])
   /// The staff, with hours and skills.
   case staff([Staff])
+  /// When some of the staff work, and on which days ahead it is otherwise.
+  case rota([Staff])
+  /// How many customers there are.
+  case customerCount(Int)
+  /// How many bookings there are, where that is asked.
+  case counted(Int, ListHeading)
   /// The settings, in the words that would set them.
   case settings
   /// Nothing of a kind is in the book yet, and how to begin.
@@ -235,7 +243,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// What was taken.
   case takings(TakingsReport)
   /// Customers who did not come.
-  case noShows(NoShowReport)
+  case people(PeopleReport)
   /// A table as a spreadsheet reads it.
   case csv(DataTable)
   /// The time, and the date.

@@ -222,8 +222,18 @@ public enum Report: String, Hashable, Sendable, Codable {
   case load
   /// "what did we take this month?".
   case takings
+  /// "which day is busiest next week?".
+  case busiest
+  /// "the quietest day in December".
+  case quietest
   /// "who has no-shows?".
   case noShows
+  /// "who has cancelled this month?".
+  case cancellations
+  /// "who hasn't been for two months?".
+  case absentees
+  /// "who are our best customers?".
+  case bestCustomers
   /// "Sam's hours in March".
   case hours
 }

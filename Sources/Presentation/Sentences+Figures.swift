@@ -14,7 +14,7 @@ extension Sentences {
     let total = report.total
     let who = report.staff.isEmpty ? "" : "\(wording.list(report.staff.map { wording.name($0) })), "
     let when = period(report.first, report.last)
-    let days = report.isAboutHours ? wording.count(total.days, "day") + ", " : ""
+    let days = report.aim == .hours ? wording.count(total.days, "day") + ", " : ""
     guard total.open > 0 || total.count > 0 else {
       return say("\(who)\(when): nobody works then.".capitalizedFirst)
     }
@@ -29,11 +29,11 @@ extension Sentences {
   }
 
   private func row(_ row: LoadReport.Row, _ report: LoadReport) -> [String] {
-    let day = row.first == row.last ? wording.shortDate(row.first) : span(row.first, row.last)
+    let day = name(of: row)
     guard row.open > 0 || row.count > 0 else { return [day, "off"] }
     let bar = bar(row.percent, of: 100)
     let booked = row.booked == 0 ? "" : wording.length(row.booked)
-    guard report.isAboutHours else {
+    guard report.aim == .hours else {
       return [day, "\(row.percent)%", wording.count(row.count, "booking"), booked, bar]
     }
     let spans = row.spans.map { span in
@@ -46,12 +46,13 @@ extension Sentences {
   }
 
   private func busiest(_ report: LoadReport) -> [String] {
-    guard report.rows.count > 1, !report.isAboutHours,
-      let top = report.rows.max(by: { ($0.percent, $1.first) < ($1.percent, $0.first) }),
-      top.percent > 0
-    else { return [] }
-    let name = top.first == top.last ? wording.shortDate(top.first) : span(top.first, top.last)
-    return say("Busiest: \(name), \(top.percent)%.")
+    guard report.rows.count > 1, report.aim != .hours, let peak = report.peak else { return [] }
+    if report.aim == .quietest { return say("Quietest: \(name(of: peak)), \(peak.percent)%.") }
+    return peak.percent > 0 ? say("Busiest: \(name(of: peak)), \(peak.percent)%.") : []
+  }
+
+  private func name(of row: LoadReport.Row) -> String {
+    row.first == row.last ? wording.shortDate(row.first) : span(row.first, row.last)
   }
 
   // MARK: Takings
@@ -66,7 +67,10 @@ extension Sentences {
       : say(
         "Still to come then: \(wording.count(report.ahead.count, "booking")), "
           + "\(wording.money(report.ahead.amount)).")
-    guard !report.rows.isEmpty else { return say("\(heading) nothing yet.") + ahead }
+    guard !report.rows.isEmpty else {
+      guard report.ahead.count > 0 else { return say("\(heading) nothing.") }
+      return say("\(heading) nothing yet.") + ahead
+    }
     let most = report.rows.map(\.amount.hundredths).max() ?? 0
     let rows = report.rows.map { row in
       [
@@ -80,23 +84,40 @@ extension Sentences {
     return say(heading) + layout.table(rows + [total], rightAligned: [2]) + ahead
   }
 
-  // MARK: No-shows
+  // MARK: People
 
-  func noShows(_ report: NoShowReport) -> [String] {
-    let when = report.first.flatMap { first in
-      report.last.map { " \(within(first, $0))" }
-    }
+  func people(_ report: PeopleReport) -> [String] {
+    let when =
+      report.first.flatMap { first in
+        report.last.map { " \(within(first, $0))" }
+      } ?? ""
+    let since = report.first.map { wording.date($0) } ?? ""
     guard !report.rows.isEmpty else {
-      return say("Nobody has failed to come\(when ?? "").")
+      switch report.kind {
+      case .noShows: return say("Nobody has failed to come\(when).")
+      case .cancellations: return say("Nobody has called off\(when).")
+      case .absentees: return say("Everyone who was here before has been since \(since).")
+      case .visits: return say("Nobody has been here\(when).")
+      }
     }
-    return say("Did not come\(when ?? ""):")
-      + layout.table(
-        report.rows.map { row in
-          [
-            row.name.isEmpty ? "you" : row.name, wording.count(row.count, "time"),
-            "last on \(wording.shortDate(row.last))", row.phone,
-          ]
-        })
+    let heading =
+      switch report.kind {
+      case .noShows: "Did not come\(when):"
+      case .cancellations: "Called off\(when):"
+      case .absentees: "Not here since \(since):"
+      case .visits: "Most visits\(when):"
+      }
+    return say(heading) + layout.table(report.rows.map { row($0, report.kind) })
+  }
+
+  private func row(_ row: PeopleReport.Row, _ kind: PeopleReport.Kind) -> [String] {
+    let count = wording.count(row.count, kind == .absentees || kind == .visits ? "visit" : "time")
+    let next = row.next.map { "next \(wording.shortDate($0))" } ?? ""
+    return [
+      row.name.isEmpty ? "you" : row.name, count, "last on \(wording.shortDate(row.last))",
+      row.phone,
+      next,
+    ]
   }
 
   // MARK: Parts

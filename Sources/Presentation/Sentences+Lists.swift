@@ -13,12 +13,17 @@ extension Sentences {
         firstWeekday: business.settings.firstWeekday
       ).lines(wording)
     case .bookings(let bookings, let heading): self.bookings(bookings, heading)
-    case .onDuty(let date, let duties): onDuty(date, duties)
+    case .onDuty(let date, let duties, let staff): onDuty(date, duties, staff)
     case .freePeople(let date, let moment, let free): freePeople(date, moment, free)
+    case .noneArrived(let date): say("Nobody is marked as arrived on \(wording.date(date)).")
     case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
     case .services(let services): self.services(services)
     case .staff(let staff): self.staff(staff)
+    case .rota(let staff): staff.flatMap { rota($0) }
+    case .customerCount(let count):
+      say("There \(count == 1 ? "is" : "are") \(wording.count(count, "customer")).")
+    case .counted(let count, let heading): counted(count, heading)
     case .settings: SettingsSentences(wording: wording).lines().flatMap { say($0) }
     case .emptyList(let kind): say(empty(kind))
     case .customer(let customer, let visits): self.customer(customer, visits)
@@ -26,7 +31,7 @@ extension Sentences {
     case .history(let entries): history(entries)
     case .load(let report): load(report)
     case .takings(let report): takings(report)
-    case .noShows(let report): noShows(report)
+    case .people(let report): people(report)
     case .clock(let now): say("It is \(wording.clock(now.time)) on \(wording.date(now.date)).")
     default: nil
     }
@@ -58,8 +63,13 @@ extension Sentences {
     ]
   }
 
-  private func onDuty(_ date: CalendarDate, _ duties: [Statement.Duty]) -> [String] {
-    guard !duties.isEmpty else { return say("Nobody works on \(wording.date(date)).") }
+  private func onDuty(
+    _ date: CalendarDate, _ duties: [Statement.Duty], _ staff: StaffID?
+  ) -> [String] {
+    guard !duties.isEmpty else {
+      let who = staff.map { "\(wording.name($0)) does not work" } ?? "Nobody works"
+      return say("\(who) on \(wording.date(date)).")
+    }
     let names = duties.map { duty in
       "\(wording.name(duty.staff)) \(clocks(duty.spans).joined(separator: " and "))"
     }
@@ -130,6 +140,25 @@ extension Sentences {
       let hours = member.hours.map { HoursSentence.text($0, wording) } ?? "the opening hours"
       return layout.wrapped("\(member.name): \(hours); \(skills)", indent: "  ")
     }
+  }
+
+  private func rota(_ member: Staff) -> [String] {
+    let lines = SettingsSentences(wording: wording).rota(of: member)
+    return lines.isEmpty
+      ? say("\(member.name) works the opening hours.")
+      : lines.flatMap { say($0.capitalizedFirst + ".") }
+  }
+
+  private func counted(_ count: Int, _ heading: Statement.ListHeading) -> [String] {
+    let filter = filter(heading.customer, heading.service, nil)
+    let with = heading.staff.map { " with \(wording.name($0))" } ?? ""
+    var when = " ahead"
+    if let first = heading.first, let last = heading.last {
+      when =
+        first == last
+        ? " on \(wording.date(first))" : " from \(wording.date(first)) to \(wording.date(last))"
+    }
+    return say("\(wording.count(count, "booking"))\(filter)\(with)\(when).")
   }
 
   private func empty(_ kind: NameKind) -> String {

@@ -150,16 +150,22 @@ struct SettingsSentences {
     return lines
   }
 
-  private func overrides() -> [String] {
+  /// When someone works, and on which days ahead it is otherwise.
+  func rota(of member: Staff) -> [String] {
+    hours(of: member) + overrides { $0.staff == member.id } + absences { $0.staff == member.id }
+  }
+
+  private func overrides(where isMeant: (DayOverride) -> Bool = { _ in true }) -> [String] {
     let changes = ChangeSentences(wording: wording)
-    return business.overrides.filter { $0.date >= wording.context.now.date }
+    return business.overrides.filter { $0.date >= wording.context.now.date && isMeant($0) }
       .sorted { $0.date < $1.date }
       .map { changes.text(of: Edit(before: nil, after: .override($0))) }
   }
 
-  private func absences() -> [String] {
+  private func absences(where isMeant: (Absence) -> Bool = { _ in true }) -> [String] {
     let changes = ChangeSentences(wording: wording)
-    return business.absences.filter { $0.end > wording.context.now }.sorted { $0.start < $1.start }
+    return business.absences.filter { $0.end > wording.context.now && isMeant($0) }
+      .sorted { $0.start < $1.start }
       .map { changes.text(of: Edit(before: nil, after: .absence($0))) }
   }
 

@@ -66,6 +66,70 @@ struct ReportTests {
       ])
   }
 
+  @Test("the fullest day and the one with most room are days, though weeks are shown")
+  func extremes() throws {
+    var desk = try TestDesk()
+    func peak(_ line: String) throws -> LoadReport.Row {
+      guard case .load(let report)? = desk.say(line).statements.first else {
+        throw Missing()
+      }
+      #expect(report.rows.count < 10)
+      return try #require(report.peak)
+    }
+    let full = try peak("what's our busiest day in December?")
+    let idle = try peak("which day next week is quietest?")
+    #expect(full.first == full.last)
+    #expect(full.first == CalendarDate(year: 2026, month: 12, clampedDay: 1))
+    #expect(idle.first == CalendarDate(year: 2026, month: 12, clampedDay: 10))
+    #expect(idle.open > 0)
+  }
+
+  @Test("who called off, who has been away for long, who comes most")
+  func people() throws {
+    var desk = try TestDesk()
+    #expect(try table("who has cancelled this month?", in: &desk).rows.isEmpty)
+    desk.say("cancel B-24")
+    desk.say("yes")
+    let off = try table("who has cancelled in December?", in: &desk)
+    #expect(off.rows.map { $0[0] } == [.text("Dana Whitfield")])
+    #expect(try table("who hasn't been in for two months?", in: &desk).rows.isEmpty)
+    let away = try table("which customers haven't been here for 4 days?", in: &desk)
+    #expect(
+      away.rows.map { $0[0] } == [
+        .text("Dana Whitfield"), .text("Mei Tanaka"), .text("Luis Romero"),
+      ])
+    let best = try table("who are our best customers?", in: &desk)
+    #expect(best.rows.first?[2] == .number(2))
+    #expect(try table("which service sells best?", in: &desk).rows.first?[0] == .text("Haircut"))
+  }
+
+  @Test("a question about someone's days is answered with their days, not with bookings")
+  func rota() throws {
+    var desk = try TestDesk()
+    for line in ["when does Alex work?", "which days is Alex in?", "when is Alex off?"] {
+      guard case .rota(let staff)? = desk.say(line).statements.first else { throw Missing() }
+      #expect(staff.map(\.name) == ["Alex"])
+    }
+    guard
+      case .onDuty(_, let duties, let who)? = desk.say("is Priya off on Saturday?").statements.first
+    else { throw Missing() }
+    #expect(duties.isEmpty && who != nil)
+  }
+
+  @Test("how many: the number first")
+  func counts() throws {
+    var desk = try TestDesk()
+    guard
+      case .counted(let count, _)? = desk.say("how many haircuts are there on Friday?").statements
+        .first
+    else { throw Missing() }
+    #expect(count == 2)
+    #expect(desk.say("how many customers do we have?").statements == [.customerCount(8)])
+    #expect(try table("are we busy tomorrow?", in: &desk).name == "load")
+  }
+
+  private struct Missing: Error {}
+
   @Test(
     "empty books have figures too",
     arguments: [

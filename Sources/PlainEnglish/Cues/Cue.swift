@@ -183,6 +183,15 @@ enum Cue: UInt8, Sendable {
   case reportLoad
   case reportTakings
   case reportNoShows
+  /// "when does Sam work?".
+  case rota
+  case reportBusiest
+  case reportQuietest
+  case reportCancelled
+  case reportAbsent
+  case reportBestCustomers
+  /// "which service sells best": what is taken, by services.
+  case reportBestServices
   case reportHours
   case late
   case ill

@@ -65,7 +65,8 @@ extension CueRow {
     .init(
       .customers,
       """
-      [list/show] [me] [the/all/our/my] customers/clients|customer/client list
+      [list/show] [me] [the/all/our/my] customers/clients|customer/client list\
+      |how many customers/clients [do/have/are] [we/you/there/i] [have/got]
       """),
     .init(
       .bookings,
@@ -171,7 +172,7 @@ extension CueRow {
     .init(
       .reportTakings,
       """
-      [the] takings|revenue|turnover|what/much did/have we/i take/make/earn/taken/made/earned\
+      [the] takings|revenue|turnover|income|earnings|what/much did/have/will we/i take/make/earn/taken/made/earned\
       |how much did/have we take/make/earn/taken/made/earned
       """),
     .init(
@@ -180,7 +181,30 @@ extension CueRow {
       .reportNoShows,
       """
       who/list/show/how [has/are/many] [the] no shows|no show list|no shows this/last|who did/does not show [up]\
-      |who has missed
+      |who has missed|any/which/many no shows|who did/has not turn/turned [up]|who did not come
+      """),
+    .init(
+      .reportCancelled,
+      "who/how [has/have/many/all] [people] cancelled/canceled|who called off|who has called off"
+    ),
+    .init(.rota, "when/what/which [days/hours/time/times] does/do/is/are/will"),
+    .init(
+      .reportAbsent,
+      """
+      who/customers/clients/anyone [has/have] not been/come/visited/booked/had [in/here/back/again/anything] [for]
+      """),
+    .init(.reportBusiest, "busiest|fullest|most booked"),
+    .init(.reportQuietest, "quietest|slowest|emptiest|least busy/booked"),
+    .init(
+      .reportBestCustomers,
+      """
+      best/top/regular/loyal customers/clients/customer/client|most loyal/regular/frequent customers/clients/customer/client\
+      |who comes most [often]
+      """),
+    .init(
+      .reportBestServices,
+      """
+      best/top seller/sellers/service/services|most popular service/services|service/services sells/sell best/most
       """),
     .init(
       .reportHours,

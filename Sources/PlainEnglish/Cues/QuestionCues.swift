@@ -105,7 +105,7 @@ extension CueRow {
       |what <be> i/we doing/supposed/scheduled/up|what else [do] [i/we] have\
       |what will/was i [be]|what i have|what i am doing|what am/have i|what was on\
       |what/which [other] events/meetings/appointments/plans/bookings/clients/customers|what other\
-      |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes\
+      |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes|who came/was [in]\
       |who is [still] left/due [to] [come/see]|who is still/yet to come\
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\

@@ -76,6 +76,15 @@ struct DeskReader {
     case .reportLoad: return load(cue, &clause)
     case .reportTakings: return isAboutUs(cue, clause) ? report(.takings, &clause) : nil
     case .reportNoShows: return report(.noShows, &clause)
+    case .reportCancelled: return isAboutUs(cue, clause) ? report(.cancellations, &clause) : nil
+    case .reportAbsent: return isAboutUs(cue, clause) ? report(.absentees, &clause) : nil
+    case .rota: return rota(clause)
+    case .reportBusiest: return extreme(.busiest, cue, &clause)
+    case .reportQuietest: return extreme(.quietest, cue, &clause)
+    case .reportBestCustomers:
+      return leads(cue, clause) && isAboutUs(cue, clause) ? report(.bestCustomers, &clause) : nil
+    case .reportBestServices:
+      return leads(cue, clause) && isAboutUs(cue, clause) ? report(.takings, &clause) : nil
     case .reportHours:
       return hasName(clause, .staff) && clause.hasTime ? report(.hours, &clause) : nil
     case .note: return note(cue, &clause)
@@ -155,6 +164,29 @@ struct DeskReader {
     return .report
   }
 
+  /// "when does Sam work?", "when is Sam off?": their hours; on a day, who is in.
+  private func rota(_ clause: Clause) -> Intent? {
+    guard hasName(clause, .staff), !hasName(clause, .customer), !hasName(clause, .service),
+      let last = clause.words.last(where: { parts.timeOfWord[$0] < 0 }),
+      ["work", "in", "start", "finish", "leave"].contains(where: { parts.isWord(last, $0) })
+        || !parts.words[last].classes.isDisjoint(with: [.working, .absent])
+    else { return nil }
+    return clause.hasTime ? .list : .staff
+  }
+
+  /// "which day is busiest next week?", "the quietest day": of days.
+  private func extreme(_ report: Report, _ cue: CueSpan, _ clause: inout Clause) -> Intent? {
+    guard clause.words.contains(where: { isDay($0) || parts.timeOfWord[$0] >= 0 }),
+      clause.words.allSatisfy({
+        cue.start <= $0 && $0 < cue.end || isDay($0) || isSmall($0) || isOfStaff($0)
+          || parts.timeOfWord[$0] >= 0
+      })
+    else { return nil }
+    return self.report(report, &clause)
+  }
+
+  private func isDay(_ index: Int) -> Bool { parts.words[index].classes.contains(.time) }
+
   /// Whether nothing but a time and small words follows.
   private func isAboutUs(_ cue: CueSpan, _ clause: Clause) -> Bool {
     (cue.end..<clause.words.upperBound).allSatisfy {
@@ -175,6 +207,7 @@ struct DeskReader {
 
   private static let wordsForPeople: [StaticString] = [
     "per", "each", "person", "people", "staff", "stylist", "therapist", "member", "employee",
+    "service", "services", "treatment",
   ]
 
   private func report(_ report: Report, _ clause: inout Clause) -> Intent? {

@@ -216,7 +216,8 @@ extension FrameReader {
     if clause.hasTime, parts.hasName(clause, .staff),
       range.contains(where: {
         parts.timeOfWord[$0] < 0
-          && (parts.words[$0].is(.in) || parts.words[$0].classes.contains(.working))
+          && (parts.words[$0].is(.in)
+            || !parts.words[$0].classes.isDisjoint(with: [.working, .absent]))
       })
     {
       // "is Sam in on Friday?"
