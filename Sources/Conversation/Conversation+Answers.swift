@@ -34,12 +34,7 @@ extension Conversation {
         return try refuseChoice(request, offer, turn)
       }
       return try widen(table, request, turn)
-    case .decline: return try decline(table, turn)
-    case .drop where request.leaves: return farewell()
-    case .drop:
-      if answer == .stop { return drop() }
-      state.table = nil
-      return Reply(.dropped, [.dropped])
+    case .decline, .drop: return try turnDown(table, answer, request, turn)
     case .answer
     where answer == .question && request.doubt == .asks && request.why == nil
       && [.affirm, .any, .book].contains(request.intent):
@@ -176,21 +171,6 @@ extension Conversation {
     var draft = draft
     draft.time.days = WantedTime.Days(first: date, last: date)
     return try propose(draft, turn)
-  }
-
-  private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
-    guard case .offer(let offer) = table, state.waiting == nil else {
-      state.table = nil
-      return Reply(.dropped, [.dropped])
-    }
-    if let next = try offerFreedTime(after: offer.draft, turn) { return next }
-    if offer.draft.wish != nil {
-      // Nothing was asked for by who types, so nothing else has to suit.
-      state.table = nil
-      return Reply(.dropped, [.staysWaiting(offer.draft.party)])
-    }
-    state.table = .missing(.anotherTime, offer.draft)
-    return Reply(.dropped, [.declined])
   }
 
   private func askAgain(

@@ -70,9 +70,13 @@ extension Conversation {
     turn.business.activeServices.min { ($0.length, $0.id) < ($1.length, $1.id) }?.id
   }
 
-  private mutating func freeStarts(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
+  private mutating func freeStarts(_ said: Filling, _ turn: Turn) throws(BookError) -> Reply {
+    var filling = said
     guard let service = filling.draft.service else {
       return Reply(.refused, [.emptyList(.service)])
+    }
+    if let refusal = filling.draft.takeNearestLength(of: service, in: turn.business) {
+      filling.statements.append(refusal)
     }
     let draft = filling.draft
     let search = SlotSearch(draft: draft, service: service, turn: turn)

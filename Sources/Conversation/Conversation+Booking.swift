@@ -73,6 +73,12 @@ extension Conversation {
     guard turn.business.activeStaff.isEmpty == false else {
       return Reply(.refused, lead + [.emptyList(.staff)])
     }
+    var possible = draft
+    if let refusal = possible.takeNearestLength(of: service, in: turn.business) {
+      var reply = try propose(possible, turn, saying: lead + [refusal])
+      reply.outcome = .refused
+      return reply
+    }
     let search = SlotSearch(draft: draft, service: service, turn: turn)
     let found = try search.run()
     if draft.isOverride { return try propose(regardless: draft, found, lead, turn) }
@@ -87,7 +93,9 @@ extension Conversation {
       // What was asked for cannot be had: a script is told, and nothing else is
       // booked unseen.
       reply.outcome = .refused
-      return offer(slots, draft, [], &reply, turn)
+      reply = offer(slots, draft, [], &reply, turn)
+      reply.statements += refusal.filter(\.isWaitlist)
+      return reply
     case .nothing(let statements):
       state.table = nil
       state.focus.draft = draft
@@ -104,9 +112,7 @@ extension Conversation {
     let moved = draft.moving.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
     if let moved {
       // Where it is already it cannot be moved to.
-      slots.removeAll {
-        $0.start == moved.start && $0.staff == moved.staff && $0.length == moved.length
-      }
+      slots.removeAll { $0.isPlace(of: moved) }
     }
     guard let best = slots.first else {
       reply.statements.append(.noMoreSlots)
@@ -205,11 +211,16 @@ extension Request {
 }
 
 extension Statement {
+  /// Whether it points to the waitlist, which stands behind what is offered.
+  fileprivate var isWaitlist: Bool {
+    if case .orWaitlist = self { true } else { false }
+  }
+
   /// What of a refusal is said before its slots are offered: they are not listed
   /// twice.
   fileprivate var beforeOffer: Statement? {
     switch self {
-    case .nearest: nil
+    case .nearest, .orWaitlist: nil
     case .relaxed(let relaxed): relaxed.first.map { .insteadOf($0.kind) }
     default: self
     }

@@ -174,6 +174,7 @@ extension Conversation {
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
     }
+    if let when = request.whenOnCustomersClock { filling.statements.append(.zoneUnknown(when)) }
     var wish = WantedTime(request.whens, now: turn.local)
     if let day = dayJustListed(turn), !request.whens.isEmpty, request.whens.allSatisfy(\.isTimeOnly)
     {

@@ -9,12 +9,15 @@ extension Conversation {
   /// The parts of a request that asks for more than one thing at a time; nil if
   /// it asks for one.
   func parts(of request: Request, _ draft: Draft, _ turn: Turn) -> Visit.Parts? {
-    let services = self.services(of: request)
+    let order = request.serviceOrder
+    let named = self.services(of: request)
+    let services = order == .reversed ? Array(named.reversed()) : named
     let guests = self.guests(of: request)
     if guests.count > 1 { return party(of: guests, services, draft, turn) }
     if services.count > 1 {
       return Visit.Parts(
-        services: Array(services.prefix(Self.mostParts)), arrangement: .backToBack)
+        services: Array(services.prefix(Self.mostParts)), arrangement: .backToBack,
+        keepsOrder: order != nil)
     }
     guard let people = request.partySize, people > 1, let id = draft.service,
       let service = turn.business.service(id), service.capacity == 1
@@ -74,7 +77,9 @@ extension Conversation {
 
 extension Request {
   /// Whether several people are to come, so that "the same time" is each other's.
-  var isForSeveral: Bool { customers.count + (isForMe ? 1 : 0) > 1 }
+  var isForSeveral: Bool {
+    customers.count + (isForMe ? 1 : 0) > 1 || (partySize ?? 1) > 1
+  }
 
   /// Whether a name that it says has a possessive ending.
   fileprivate func isPossessive(_ mention: NameMention) -> Bool {

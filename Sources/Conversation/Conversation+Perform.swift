@@ -43,6 +43,8 @@ extension Conversation {
     case .hello: return courtesy(.hello, request, turn)
     case .bye: return farewell()
     case .help: return try help(request, turn)
+    case .time where request.speaksOfSomeonesZone:
+      return Reply(.refused, [.zoneUnknown(nil)])
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)

@@ -113,6 +113,7 @@ extension Conversation {
     let agreed =
       offered?.service == serviceID
       ? offered?.price : booked?.service == serviceID ? booked?.price : nil
+    if let service, let told = ownTerms(of: service, request, turn) { return told }
     let statements = request.topics.map { topic -> Statement in
       switch (topic, service) {
       case (.price, let service?):
@@ -144,6 +145,46 @@ extension Conversation {
 }
 
 extension Conversation {
+  /// The price or the length of a service that is named, with whom it is named, or
+  /// with each who has their own; nil if there is nothing of the kind to tell.
+  private func ownTerms(of service: Service, _ request: Request, _ turn: Turn) -> Reply? {
+    guard request.serviceID == service.id else { return nil }
+    let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    let able = turn.business.activeStaff.filter { $0.does(service.id) }
+    let asked = named.isEmpty ? able : able.filter { named.contains($0.id) }
+    guard !asked.isEmpty || named.isEmpty else {
+      return Reply(.talk, [.whoDoes(name: service.name, able.map(\.id))])
+    }
+    var statements: [Statement] = []
+    for topic in request.topics {
+      let isOther = { (member: Staff) -> Bool in
+        switch topic {
+        case .price: member.price(of: service) != service.price
+        case .length: member.length(of: service) != service.length
+        default: false
+        }
+      }
+      guard topic == .price || topic == .length,
+        !named.isEmpty || asked.contains(where: isOther)
+      else { return nil }
+      // Who is not named and has no own terms is told once, as the service.
+      let rows = named.isEmpty ? asked.filter(isOther) : asked
+      if named.isEmpty, rows.count < asked.count {
+        statements.append(
+          topic == .price
+            ? .price(name: service.name, service.price)
+            : .length(name: service.name, service.length))
+      }
+      statements += rows.map { member in
+        let name = "\(service.name) with \(member.name)"
+        return topic == .price
+          ? .price(name: name, member.price(of: service))
+          : .length(name: name, member.length(of: service))
+      }
+    }
+    return Reply(.talk, statements)
+  }
+
   /// What is asked about services that belong together, one by one.
   private func about(_ plan: VisitPlan, _ topic: Topic, _ turn: Turn) -> [Statement] {
     plan.slots.enumerated().map { index, slot in

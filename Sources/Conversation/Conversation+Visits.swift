@@ -24,18 +24,94 @@ extension Conversation {
         draft.parts = later
       }
     }
-    guard !plans.isEmpty else {
-      state.table = nil
-      state.focus.draft = draft
-      state.focus.isSettled = false
-      return Reply(.refused, lead + [.noVisit(parts.services)])
-    }
+    guard !plans.isEmpty else { return try refuse(parts, draft, turn, saying: lead) }
+    return offer(plans, draft, saying: lead)
+  }
+
+  private mutating func offer(_ plans: [VisitPlan], _ draft: Draft, saying lead: [Statement])
+    -> Reply
+  {
     let visit = Visit(draft: draft, plans: plans)
     state.table = .visit(visit)
     var reply = Reply(.suggestion, lead + [.visit(visit)])
     reply.slots = plans.flatMap(\.slots)
     reply.readings = [draft.reading]
     return reply
+  }
+
+  // MARK: Nothing
+
+  /// Days on both sides within which another day is looked for.
+  private static let daysBeside = 30
+
+  /// Says what keeps the parts from fitting, and offers the nearest day on which
+  /// they do.
+  private mutating func refuse(
+    _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn, saying lead: [Statement]
+  ) throws(BookError) -> Reply {
+    let reasons = try reasons(against: parts, draft, turn)
+    guard let (other, plans) = try nearestDay(parts, draft, turn) else {
+      state.table = nil
+      state.focus.draft = draft
+      state.focus.isSettled = false
+      return Reply(
+        .refused, lead + [.noVisit(parts.services, asksDay: reasons.isEmpty)] + reasons)
+    }
+    var reply = offer(
+      plans, other,
+      saying: lead + [.noVisit(parts.services, asksDay: false)] + reasons
+        + [.insteadOf(.otherDay)])
+    reply.outcome = .refused
+    return reply
+  }
+
+  /// The limits that leave no room for all of it, or why one of the services
+  /// cannot be had there at all.
+  private func reasons(against parts: Visit.Parts, _ draft: Draft, _ turn: Turn)
+    throws(BookError) -> [Statement]
+  {
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    var limits: [Policy.Limit] = []
+    var alone: [Statement] = []
+    var seen: Set<ServiceID> = []
+    for service in parts.services where seen.insert(service).inserted && !windows.isEmpty {
+      var single = draft
+      single.service = service
+      single.staff = draft.staff.filter { turn.business.staff($0)?.does(service) == true }
+      let request = SlotSearch(draft: single, service: service, turn: turn).request(windows)
+      let count = parts.services.count { $0 == service }
+      for limit in try turn.finder.limitsReached(by: request, beside: count - 1)
+      where !limits.contains(limit) {
+        limits.append(limit)
+      }
+      if try turn.finder.next(for: request) == nil {
+        alone += [
+          .nothingFree(single.reading), .breakdown(try turn.finder.breakdown(of: request)),
+        ]
+      }
+    }
+    return limits.isEmpty ? alone : [.limits(limits)]
+  }
+
+  /// The plans of the nearest day that has any, the later of two; a very time is
+  /// given up with its day.
+  private func nearestDay(_ parts: Visit.Parts, _ draft: Draft, _ turn: Turn) throws(BookError)
+    -> (draft: Draft, plans: [VisitPlan])?
+  {
+    guard let days = draft.time.days else { return nil }
+    let last = days.last ?? days.first
+    for distance in 1...Self.daysBeside {
+      for day in [last.adding(days: distance), days.first.adding(days: -distance)]
+      where day >= turn.local.date {
+        var other = draft
+        other.parts = parts
+        other.time.days = WantedTime.Days(first: day, last: day)
+        if draft.time.exact != nil { other.time.clock = nil }
+        let plans = try self.plans(parts, other, turn)
+        if !plans.isEmpty { return (other, plans) }
+      }
+    }
+    return nil
   }
 
   private func plans(_ parts: Visit.Parts, _ draft: Draft, _ turn: Turn) throws(BookError)
@@ -56,6 +132,7 @@ extension Conversation {
         return part
       }, windows: windows)
     request.arrangement = parts.arrangement
+    request.keepsOrder = parts.keepsOrder
     request.preferred = exact
     if case .known(let customer) = draft.party { request.customer = customer }
     guard !parts.guests.isEmpty else { return try turn.finder.visits(for: request, count: 3) }

@@ -5,7 +5,11 @@ import Scheduling
 extension Conversation {
   /// Keeps a wish for a time, takes one off the list, or lists the wishes.
   mutating func waitlist(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let filling = try fill(Draft(), from: request, turn)
+    let lookedFor = draftLookedFor(request)
+    var request = request
+    // "her" is whom it was looked for, if it was for somebody.
+    if let lookedFor, lookedFor.party != .me { request.isForLastCustomer = false }
+    let filling = try fill(lookedFor ?? Draft(), from: request, turn)
     if let refusal = filling.refusal { return refusal }
     let draft = filling.draft
     if request.withdraws { return try withdraw(draft, request, turn) }
@@ -28,8 +32,36 @@ extension Conversation {
       guard !isKnown, case .wish(let row) = try writer.put(.wish(wish)) else { return nil }
       return row
     }
+    // Who waits has given up what was offered instead.
+    if lookedFor != nil { state.table = nil }
     guard let kept else { return Reply(.talk, filling.statements + [.alreadySo]) }
     return Reply(.changed, filling.statements + [.wishKept(kept)])
+  }
+
+  /// What was just looked for, where a line puts somebody on the list for it: "put her
+  /// on the waitlist".
+  private func draftLookedFor(_ request: Request) -> Draft? {
+    let isPutOn =
+      request.isForMe || request.isForLastCustomer || !request.customers.isEmpty
+      || ["put", "add", "me", "us"].contains(where: request.says)
+    guard isPutOn, !request.withdraws,
+      let last = state.table?.draft ?? (state.focus.isSettled ? nil : state.focus.draft),
+      last.moving == nil, last.parts == nil, last.wish == nil, last.allows(request.serviceID)
+    else { return nil }
+    if let named = request.customers.first, !isWanted(by: named, last) { return nil }
+    var draft = last
+    draft.length = nil
+    return draft
+  }
+
+  /// Whether what was looked for is what somebody who is named waits for: it was for
+  /// them, or for nobody in particular, and there was none.
+  private func isWanted(by named: NameMention, _ draft: Draft) -> Bool {
+    switch draft.party {
+    case .me: state.lastReply?.outcome == .refused
+    case .known(let customer): named.entries.contains { CustomerID($0.id) == customer }
+    case .new(let name): Folding.fold(name) == Folding.fold(named.text)
+    }
   }
 
   private func listWishes(_ turn: Turn) throws(BookError) -> Reply {

@@ -34,7 +34,8 @@ extension Conversation {
     let had = draft.service
     guard let service = try serviceSpokenOf(request, &draft, spoken.suggested, turn) else {
       return draft.time.isOpen
-        ? Reply(.explanation, [.nothingToExplain]) : try explainNothing(request, turn)
+        ? Reply(.explanation, [.nothingToExplain])
+        : try explainNothing(about: draft, isAnew: isAnew, turn)
     }
     let search = SlotSearch(draft: draft, service: service, turn: turn)
     var reply: Reply
@@ -87,9 +88,7 @@ extension Conversation {
   private func draft(of request: Request, _ spoken: Subject, _ turn: Turn) throws(BookError)
     -> (Draft, refusal: Reply?)
   {
-    // "why not Sam?" asks about Sam; it does not rule him out.
-    var asked = request
-    for index in asked.staff.indices { asked.staff[index].isExcluded = false }
+    var asked = request.askingAboutAll
     for index in asked.whens.indices where asked.whens[index].role == .not {
       asked.whens[index].role = .at
     }
@@ -229,6 +228,16 @@ extension Conversation {
 }
 
 extension Request {
+  /// The request with nobody and nothing ruled out: "why not Sam?", "why not beard
+  /// trims?" ask about what they name.
+  fileprivate var askingAboutAll: Request {
+    var asked = self
+    for index in staff.indices { asked.staff[index].isExcluded = false }
+    for index in services.indices { asked.services[index].isExcluded = false }
+    for index in customers.indices { asked.customers[index].isExcluded = false }
+    return asked
+  }
+
   /// Whether it names what it is about, so that nothing is carried over.
   var namesItself: Bool {
     !customers.isEmpty || !services.isEmpty || !staff.isEmpty && whens.contains { !$0.isTimeOnly }

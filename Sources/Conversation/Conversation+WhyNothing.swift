@@ -10,11 +10,19 @@ extension Conversation {
     let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
     let filling = try fill(base, from: request, turn)
     if let refusal = filling.refusal { return refusal }
-    var draft = filling.draft
+    let draft = filling.draft
     guard !draft.time.isOpen || !request.services.isEmpty else {
       return try explainNot(request, turn)
     }
     if draft.time.exact != nil { return try explainNot(request, turn) }
+    return try explainNothing(about: draft, isAnew: isAnew, turn)
+  }
+
+  /// Why nothing is free of what is asked for, or that something is.
+  mutating func explainNothing(about asked: Draft, isAnew: Bool, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    var draft = asked
     let wasNamed = draft.service != nil
     let services = draft.service.map { [$0] } ?? turn.business.activeServices.map(\.id)
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)

@@ -94,6 +94,8 @@ private struct References {
   mutating func add(_ statement: Statement) {
     switch statement {
     case .reading(let reading), .nothingFree(let reading): add(reading.party)
+    case .orWaitlist(let party): add(party)
+    case .released(let bookings), .whichHold(let bookings): bookings.forEach { add($0) }
     case .suggestion(let slot, let party):
       add(slot)
       add(party)

@@ -88,8 +88,9 @@ extension SlotSearch {
     var later = request([day(exact.date)])
     later.preferred = wanted
     let relaxed = try relaxations(of: later)
-    guard !relaxed.isEmpty else { return .nothing([refusal]) }
-    return .instead(relaxed.map(\.slot), [refusal, .relaxed(relaxed)])
+    let waiting = waitlist(against: refusal.refusingRules)
+    guard !relaxed.isEmpty else { return .nothing([refusal] + waiting) }
+    return .instead(relaxed.map(\.slot), [refusal, .relaxed(relaxed)] + waiting)
   }
 
   private func nearestFirst(_ slots: [Slot], _ wanted: Instant) -> [Slot] {
@@ -105,7 +106,11 @@ extension SlotSearch {
     let wanted = turn.zone.instant(exact)
     let day = day(exact.date)
     let before = Span(start: day.start, end: max(day.start, wanted))
-    let after = Span(start: max(day.start, wanted.adding(minutes: 1)), end: day.end)
+    // A time that the clock skips is the moment of the jump, and something may be free
+    // right then.
+    let isSkipped = turn.zone.local(wanted) != exact
+    let next = isSkipped ? wanted : wanted.adding(minutes: 1)
+    let after = Span(start: max(day.start, next), end: day.end)
     let sides = [
       before.isEmpty ? nil : try turn.finder.slots(for: request([before])).last,
       after.isEmpty ? nil : try turn.finder.slots(for: request([after]), limit: 1).first,

@@ -91,7 +91,10 @@ struct SlotSearch {
     slot.rationale.facts.removeAll { weighed in
       switch weighed.fact {
       case .askedStaff: !draft.staffWasAsked
-      case .atAskedTime, .nearAskedTime: draft.timeIsHabit
+      // Of a time that the clock skips the finder looks at the moment of the jump,
+      // which nobody asked for.
+      case .atAskedTime: draft.timeIsHabit || draft.time.exact.map { $0 != slot.start } ?? false
+      case .nearAskedTime: draft.timeIsHabit
       case .inAskedWindow: draft.timeIsHabit && draft.time.days?.wasSaid != true
       default: false
       }
@@ -203,61 +206,5 @@ struct SlotSearch {
       return standing[index]
     }
     return standing.first
-  }
-
-  /// What works if something is given up; no other service where a length was
-  /// asked for, as that is what cannot be had.
-  func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
-    var found = try turn.finder.relaxations(of: request)
-    if draft.length != nil { found.removeAll { $0.kind == .shorterService } }
-    for index in found.indices { found[index].slot = truthful(found[index].slot) }
-    // The day and the time that were asked for count more than the person.
-    guard let exact = draft.time.exact else { return found }
-    let isThen = { (one: Relaxation) in one.kind == .otherStaff && one.slot.start == exact }
-    return found.filter(isThen) + found.filter { !isThen($0) }
-  }
-
-  // MARK: Nothing
-
-  private func explainNone(_ windows: [Span]) throws(BookError) -> Found {
-    let wanted = request(windows)
-    var statements: [Statement] = [.nothingFree(draft.reading)]
-    if !windows.isEmpty {
-      let breakdown = try turn.finder.breakdown(of: wanted)
-      statements.append(.breakdown(breakdown))
-      let limits = limits(behind: breakdown)
-      if !limits.isEmpty { statements.append(.limits(limits)) }
-      if let most = breakdown.freesMost {
-        statements.append(.freesMost(most))
-      } else if breakdown.starts > 0 {
-        statements.append(.noneFrees)
-      }
-      if let rules = excludingRules(breakdown) { statements.append(rules) }
-    }
-    guard passedOver.isEmpty else { return .nothing([.noMoreSlots]) }
-    let relaxed = windows.isEmpty ? [] : try relaxations(of: wanted)
-    guard !relaxed.isEmpty else { return .nothing(statements) }
-    return .instead(relaxed.map(\.slot), statements + [.relaxed(relaxed)])
-  }
-
-  /// The limits that a refusal by limits may come from.
-  private func limits(behind breakdown: Breakdown) -> [Policy.Limit] {
-    guard breakdown.rows.contains(where: { $0.rule == .limit }) else { return [] }
-    return turn.settings.policy.limits.filter { limit in
-      switch limit.scope {
-      case .everything: true
-      case .service(let id): id == service
-      case .staff(let id): allows(id)
-      case .serviceOf(let id, let staff): id == service && allows(staff)
-      case .eachCustomer: draft.party != .me
-      }
-    }
-  }
-
-  /// Whether notice and how far ahead leave nothing between them.
-  private func excludingRules(_ breakdown: Breakdown) -> Statement? {
-    let policy = turn.settings.policy
-    guard let days = policy.horizonDays, policy.notice >= (days + 1) * 1440 else { return nil }
-    return .rulesExclude(notice: policy.notice, horizonDays: days)
   }
 }

@@ -66,6 +66,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case relaxed([Relaxation])
   /// What is given up by the slot that is suggested next.
   case insteadOf(Relaxation.Kind)
+  /// They can wait for it.
+  case orWaitlist(Draft.Party)
+  /// It cannot last so long: what it can last.
+  case lengthOutside(ServiceID, ClosedRange<Int>, asked: Int)
+  /// A time was said to be the customer's own, or their zone, and none is kept.
+  case zoneUnknown(When?)
   /// Every free start of a window, by date.
   case freeStarts(
     service: ServiceID, staff: [StaffID], slots: [Slot], isCut: Bool, time: WantedTime)
@@ -90,8 +96,8 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// Plans for services that belong together.
   case visit(Visit)
-  /// Those services do not fit together there.
-  case noVisit([ServiceID])
+  /// Those services do not fit together there; whether another day might help.
+  case noVisit([ServiceID], asksDay: Bool)
   /// Nothing is free for all at once, so they come one after the other.
   case notAtTheSameTime([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
@@ -181,6 +187,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case noSuchWish(CustomerID?)
   /// A slot is kept for a while.
   case held(Slot, until: LocalDateTime)
+  /// Slots are held no longer.
+  case released([Booking])
+  /// Nothing is held.
+  case noHold
+  /// Which of what is held is meant.
+  case whichHold([Booking])
   /// What two bookings would be if they exchanged their times.
   case swapProposal(Booking, Booking, Booking, Booking)
   /// Two bookings cannot exchange their times.

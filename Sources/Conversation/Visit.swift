@@ -11,6 +11,8 @@ public struct Visit: Hashable, Sendable, Codable {
     public var arrangement: VisitRequest.Arrangement
     /// For whom each part is; empty if all are for one.
     public var guests: [Guest] = []
+    /// Whether the services have to come in the order in which they stand here.
+    public var keepsOrder = false
   }
 
   /// Who comes for one part of it.

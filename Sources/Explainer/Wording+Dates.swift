@@ -103,12 +103,12 @@ extension Wording {
 
   /// "Tue 1 December 2026, 15:00".
   public func moment(_ moment: LocalDateTime) -> String {
-    "\(date(moment.date)), \(clock(moment.time))"
+    "\(date(moment.date)), \(clock(ofStart: moment))"
   }
 
   /// "Tue 1 Dec 15:00".
   public func shortMoment(_ moment: LocalDateTime) -> String {
-    "\(shortDate(moment.date)) \(clock(moment.time))"
+    "\(shortDate(moment.date)) \(clock(ofStart: moment))"
   }
 
   /// A moment as it stands beside `other`: the clock time alone on the same

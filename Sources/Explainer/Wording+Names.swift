@@ -71,12 +71,12 @@ extension Wording {
   /// December 2026, 15:00–15:45, £25".
   public func slot(_ slot: Slot) -> String {
     "\(service(slot.service, length: slot.length)) with \(name(slot.staff)), "
-      + time(slot.start, slot.end(in: context.zone)) + (slot.price.map { ", " + money($0) } ?? "")
+      + fullTime(slot.start, until: slot.span.end) + (slot.price.map { ", " + money($0) } ?? "")
   }
 
   /// A slot in a list: "Tue 1 Dec 15:00–15:45 with Sam, £25".
   public func shortSlot(_ slot: Slot) -> String {
-    "\(shortDate(slot.start.date)) \(clocks(slot.start, slot.end(in: context.zone)))"
+    "\(shortDate(slot.start.date)) \(clocks(slot.start, until: slot.span.end))"
       + " with \(name(slot.staff))" + (slot.price.map { ", " + money($0) } ?? "")
   }
 
@@ -85,7 +85,7 @@ extension Wording {
     let customer = booking.customer.map { " for \(name($0))" } ?? ""
     let places = booking.seats > 1 ? ", \(booking.seats) places," : ""
     return "\(service(booking.service, length: booking.length))\(places)\(customer) with "
-      + "\(name(booking.staff)), \(time(booking.start, end(of: booking)))"
+      + "\(name(booking.staff)), \(fullTime(booking.start, until: booking.span.end))"
       + (booking.price.map { ", " + money($0) } ?? "")
   }
 

@@ -10,7 +10,7 @@ extension Wording {
   /// - Returns: A clause that can stand after a colon.
   public func clause(_ obstacle: Obstacle, of start: LocalDateTime) -> String {
     switch obstacle {
-    case .past(let now): "it is \(moment(now, besides: start)) already"
+    case .past(let now): "it is \(self.now(now, besides: start)) already"
     case .closed(let date, let windows, let reason): closed(date, windows, reason, at: start)
     case .runsPastClosing(let closes, let ends):
       "it would last until \(clock(endClock(ends, after: start))), and you close at "
@@ -23,25 +23,25 @@ extension Wording {
     case .timeOff(let staff, let from, let to, let reason):
       "\(name(staff)) is off \(absence(from, to))" + parenthesis(reason)
     case .booked(let staff, let booking, let from, let to):
-      "\(name(staff)) \(occupation(booking)) from \(clock(from.time)) to "
-        + clock(endClock(to, after: from))
+      "\(name(staff)) \(occupation(booking)) \(fromTo(from, to, of: booking))"
     case .buffer(let staff, let booking, let minutes, let from, let to):
-      "\(name(staff)) has \(reference(booking)), \(clocks(from, to)), and \(length(minutes)) "
-        + (from < start ? "to clean up" : "kept free before it")
+      "\(name(staff)) has \(reference(booking)), \(clocks(from, to, of: booking)), and "
+        + "\(length(minutes)) " + (from < start ? "to clean up" : "kept free before it")
     case .blocked(let staff, _, let from, let to, let minutes):
       "\(name(staff)) is blocked from \(clock(from.time)) to \(clock(endClock(to, after: from)))"
         + (minutes > 0 ? ", and \(length(minutes)) are kept free beside it" : "")
     case .held(let staff, let until):
-      "someone else is deciding about \(name(staff)) then, until \(clock(until.time))"
+      "someone is deciding about \(name(staff)) then, until \(clock(until.time))"
     case .notice(let minutes, let earliest):
-      "\(length(minutes)) notice is needed, so nothing before \(moment(earliest, besides: start))"
+      "\(length(minutes)) notice is needed, so nothing before "
+        + self.earliest(earliest, besides: start, notice: minutes)
     case .horizon(let days, let last):
       "bookings are taken \(count(days, "day")) ahead, to \(date(last))"
     case .limit(let limit, let booked): self.limit(limit, booked)
     case .full(let capacity, let taken, let asked): full(capacity, taken, asked)
     case .resourceTaken(let resource, let booking, let quantity, let from, let to):
       quantity == 1
-        ? "the \(name(resource)) is taken by \(reference(booking)), \(clocks(from, to))"
+        ? "the \(name(resource)) is taken by \(reference(booking)), \(clocks(from, to, of: booking))"
         : "all \(quantity) of the \(name(resource)) are taken, \(clocks(from, to))"
     case .cannotDo(let staff, let service): "\(name(staff)) does not do \(name(service))"
     case .nobodyDoes(let service): "nobody here does \(name(service))"
@@ -58,12 +58,31 @@ extension Wording {
       "the clocks go forward: there is no \(clock(time.time)) that day, it goes on at "
         + clock(resumes.time)
     case .customerBusy(let customer, let booking, let from, let to):
-      "\(name(customer)) has \(number(booking))\(withWhom(booking)) then, \(clocks(from, to))"
+      "\(name(customer)) has \(number(booking))\(withWhom(booking)) then, "
+        + clocks(from, to, of: booking)
     }
   }
 
   private func withWhom(_ booking: BookingID) -> String {
     context.bookings[booking].map { " with \(name($0.staff))" } ?? ""
+  }
+
+  /// What the clock on the wall shows: whether it does so for the second time is not
+  /// known.
+  private func now(_ now: LocalDateTime, besides start: LocalDateTime) -> String {
+    (now.date == start.date ? "" : "\(shortDate(now.date)) ") + clock(now.time)
+  }
+
+  /// The first moment that a notice leaves; of a clock time that is shown twice,
+  /// which of the two.
+  private func earliest(
+    _ earliest: LocalDateTime, besides start: LocalDateTime, notice minutes: Int
+  ) -> String {
+    let moment = context.zone.instant(context.now).adding(minutes: minutes)
+    guard context.zone.local(moment) == earliest, earliest.date == start.date else {
+      return self.moment(earliest, besides: start)
+    }
+    return clock(of: moment)
   }
 
   private func closed(

@@ -369,7 +369,7 @@ public struct Request: Hashable, Sendable, Codable {
   /// Further changes of the business that the same sentence makes.
   public var furtherSetUps: [SetUp] = []
 
-  /// Whether a wish is taken off the waitlist, or an absence is over.
+  /// Whether a wish is taken off the waitlist, an absence is over, or a hold is let go.
   public var withdraws = false
 
   /// Whether it is to be done against the rules, if it must: "at 7am anyway".

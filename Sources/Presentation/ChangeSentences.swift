@@ -8,9 +8,10 @@ struct ChangeSentences {
 
   /// A whole entry: "moved Dana’s Haircut (B-3) to Fri 4 Dec 15:00".
   func text(of entry: JournalEntry) -> String {
-    let edits = entry.edits.filter { edit in
+    let lasting = entry.edits.filter { edit in
       if case .hold? = edit.after ?? edit.before { false } else { true }
     }
+    let edits = lasting.isEmpty ? entry.edits : lasting
     let isFresh = edits.contains { edit in
       if case .settings(let old)? = edit.before, case .settings(let new)? = edit.after {
         old.isSample && !new.isSample
@@ -60,7 +61,8 @@ struct ChangeSentences {
     case (.resource(let before)?, nil): "removed the \(before.name)"
     case (_, .wish?): "put on the waitlist"
     case (.wish?, nil): "taken off the waitlist"
-    case (_, .hold?), (.hold?, nil): "held a slot"
+    case (_, .hold?): "held a slot"
+    case (.hold?, nil): "let a held slot go"
     case (.settings?, nil), (nil, nil): "changed the book"
     }
   }

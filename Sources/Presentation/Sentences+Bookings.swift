@@ -28,7 +28,7 @@ extension Sentences {
     case .moved(let from, let to):
       say(
         "Moved \(wording.number(to.id)), \(wording.title(of: to)): now "
-          + "\(wording.time(to.start, wording.end(of: to))) with \(wording.name(to.staff)) "
+          + "\(wording.time(to.start, until: to.span.end)) with \(wording.name(to.staff)) "
           + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff)))."
           + "\(overridden(to)) “undo” takes it back.")
     case .cancelProposal(let bookings, let late): cancelProposal(bookings, late)
@@ -75,7 +75,7 @@ extension Sentences {
     case .resized(let booking, let from):
       say(
         "\(wording.number(booking.id)) now lasts \(wording.length(booking.length)) instead of "
-          + "\(wording.length(from)): \(wording.time(booking.start, wording.end(of: booking))).")
+          + "\(wording.length(from)): \(wording.time(booking.start, until: booking.span.end)).")
     case .sameAsBefore(let booking):
       say(
         "\(wording.number(booking.id)) is on \(wording.moment(booking.start)) already. "
@@ -113,12 +113,12 @@ extension Sentences {
     if from.start == to.start, end == to.end(in: context.zone) {
       return say(
         "\(wording.number(from.id)), \(wording.title(of: from)) on "
-          + "\(wording.time(from.start, end)):\(staff).")
+          + "\(wording.time(from.start, until: from.span.end)):\(staff).")
     }
     return say(
       "\(wording.number(from.id)), \(wording.title(of: from)): from "
-        + "\(wording.time(from.start, wording.end(of: from))) to "
-        + "\(wording.time(to.start, to.end(in: context.zone)))\(staff).")
+        + "\(wording.time(from.start, until: from.span.end)) to "
+        + "\(wording.time(to.start, until: to.span.end))\(staff).")
   }
 
   private func cancelProposal(_ bookings: [Booking], _ late: Bool) -> [String] {
@@ -180,7 +180,7 @@ extension Sentences {
   /// When and with whom: "Fri 4 Dec 10:30–11:15 with Sam".
   func place(of booking: Booking) -> String {
     "\(wording.shortDate(booking.start.date)) "
-      + "\(wording.clocks(booking.start, wording.end(of: booking))) with \(wording.name(booking.staff))"
+      + "\(wording.clocks(booking.start, until: booking.span.end)) with \(wording.name(booking.staff))"
   }
 
   /// The rules that were set aside for a booking: "outside opening hours".

@@ -20,6 +20,13 @@ extension Sentences {
         : layout.table(wishes.map { [self.wish($0)] })
     case .held(let slot, let until):
       say("Held until \(wording.clock(until.time)): \(wording.shortSlot(slot)).")
+    case .released(let bookings):
+      say("No longer held: \(wording.list(bookings.map { place($0) })).")
+    case .noHold: say("Nothing is held. Nothing was changed.")
+    case .whichHold(let bookings):
+      say(
+        "Several are held: \(wording.list(bookings.map { place($0) })). Name the day, the time or the "
+          + "person.")
     case .swapProposal(let one, let two, let first, let second):
       [(one, first), (two, second)].flatMap { before, after in
         say("\(brief(before).capitalizedFirst): to \(place(after)).")
@@ -52,14 +59,14 @@ extension Sentences {
 
   private func place(_ booking: Booking) -> String {
     "\(wording.shortDate(booking.start.date)) "
-      + "\(wording.clocks(booking.start, wording.end(of: booking))) with \(wording.name(booking.staff))"
+      + "\(wording.clocks(booking.start, until: booking.span.end)) with \(wording.name(booking.staff))"
   }
 
   private func sheet(_ date: CalendarDate, _ rows: [Statement.SheetRow]) -> [String] {
     guard !rows.isEmpty else { return say("\(wording.date(date)): no bookings.") }
     let table = rows.map { row in
       [
-        wording.clocks(row.booking.start, wording.end(of: row.booking)),
+        wording.clocks(row.booking.start, until: row.booking.span.end),
         wording.name(row.booking.service), wording.name(row.booking.staff),
         row.booking.customer.map { wording.name($0) } ?? row.booking.bookedBy, row.phone,
         marks(of: row.booking),

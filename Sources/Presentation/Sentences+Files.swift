@@ -114,7 +114,7 @@ extension Sentences {
 
   private func when(_ booking: Booking) -> String {
     "\(wording.shortDate(booking.start.date)) "
-      + wording.clocks(booking.start, wording.end(of: booking))
+      + wording.clocks(booking.start, until: booking.span.end)
   }
 
   private func blocked(_ blocks: [Block]) -> String {

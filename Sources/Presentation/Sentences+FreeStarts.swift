@@ -33,6 +33,7 @@ extension Sentences {
     var lines = say(heading) + freeTable(rows)
     if inRuns { lines += say("From–to are starts; name a time to have it.") }
     if isCut { lines += say("There are more; name a shorter stretch.") }
+    if let change = wording.clockChange(beside: slots) { lines += say(wording.sentence(change)) }
     return lines + lastEnd(slots, time)
   }
 

@@ -55,7 +55,7 @@ extension Sentences {
 
   private func row(_ booking: Booking) -> [String] {
     [
-      wording.number(booking.id), wording.clocks(booking.start, wording.end(of: booking)),
+      wording.number(booking.id), wording.clocks(booking.start, until: booking.span.end),
       wording.name(booking.service), "with \(wording.name(booking.staff))",
       booking.customer.map { "for \(wording.name($0))" }
         ?? (booking.bookedBy.isEmpty ? "" : "for \(booking.bookedBy)"),
@@ -89,16 +89,14 @@ extension Sentences {
     let start = wording.moment(context.zone.local(moment))
     guard !free.isEmpty else { return say("Nobody has time on \(start).") }
     let names = free.map { duty in
-      let end = duty.spans.last.map { " until \(wording.clock(context.zone.local($0.end).time))" }
+      let end = duty.spans.last.map { " until \(wording.clock(of: $0.end))" }
       return wording.name(duty.staff) + (end ?? "")
     }
     return say("Free on \(start): \(wording.list(names)).")
   }
 
   private func clocks(_ spans: [Span]) -> [String] {
-    spans.map { span in
-      wording.clocks(context.zone.local(span.start), context.zone.local(span.end))
-    }
+    spans.map { wording.clocks($0) }
   }
 
   private func noBookings(_ heading: Statement.ListHeading) -> [String] {
@@ -199,7 +197,8 @@ extension Sentences {
     return layout.table(
       entries.map { entry in
         let at = context.zone.local(entry.note.at)
-        return [wording.shortMoment(at), entry.note.who, line(entry, undos: undone)]
+        let moment = "\(wording.shortDate(at.date)) \(wording.clock(of: entry.note.at))"
+        return [moment, entry.note.who, line(entry, undos: undone)]
       })
   }
 

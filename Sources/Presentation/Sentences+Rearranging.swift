@@ -88,7 +88,7 @@ extension Sentences {
 
   /// Where a booking goes: only what is new of it, and always the time.
   private func place(_ slot: Slot, besides booking: Booking) -> String {
-    let clocks = wording.clocks(slot.start, slot.end(in: context.zone))
+    let clocks = wording.clocks(slot.start, until: slot.span.end)
     let day = slot.start.date == booking.start.date ? "" : "\(wording.shortDate(slot.start.date)) "
     let staff = slot.staff == booking.staff ? "" : " with \(wording.name(slot.staff))"
     let price =

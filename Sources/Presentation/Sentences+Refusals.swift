@@ -49,7 +49,7 @@ extension Sentences {
   }
 
   func nearest(_ slots: [Slot]) -> String {
-    let times = slots.map { "\(wording.clock($0.start.time)) with \(wording.name($0.staff))" }
+    let times = slots.map { "\(wording.clock(ofStart: $0.start)) with \(wording.name($0.staff))" }
     return times.isEmpty ? "" : "Nearest that day: \(wording.list(times))."
   }
 

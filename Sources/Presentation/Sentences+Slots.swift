@@ -24,16 +24,19 @@ extension Sentences {
       limits.flatMap { say("The rule: \(SettingsSentences(wording: wording).limit($0)).") }
     case .relaxed(let relaxed): relaxedLines(relaxed)
     case .insteadOf(let kind): say("The nearest \(place(kind)):")
+    case .orWaitlist(let party):
+      say("Or say “put \(name(party) ?? "me") on the waitlist”.")
+    case .lengthOutside(let service, let limits, let asked):
+      say(lengthOutside(service, limits, asked))
+    case .zoneUnknown(let when): say(zoneUnknown(when))
     case .freeStarts(let service, let staff, let slots, let isCut, let time):
       freeStarts(service, staff, slots, isCut, time)
     case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
     case .nextOpenings(let slots): nextOpenings(slots)
     case .series(let series): self.series(series)
     case .visit(let visit): self.visit(visit)
-    case .noVisit(let services):
-      say(
-        "\(wording.list(services.map { wording.name($0) })) do not fit together there. Name another day."
-      )
+    case .noVisit(let services, let asksDay):
+      say(noVisit(services) + (asksDay ? " Name another day." : ""))
     case .notAtTheSameTime:
       say("There are not enough people free at the same time, so one after the other.")
     case .someTaken(let count):
@@ -131,6 +134,32 @@ extension Sentences {
     return lines + (others.isEmpty ? [] : ["Or:"] + layout.table(others))
   }
 
+  private func noVisit(_ services: [ServiceID]) -> String {
+    guard let first = services.first, services.contains(where: { $0 != first }) else {
+      let name = services.first.map { wording.name($0) } ?? ""
+      return "\(name) for \(services.count) people does not fit in there."
+    }
+    return "\(wording.list(services.map { wording.name($0) })) do not fit together there."
+  }
+
+  private func lengthOutside(_ service: ServiceID, _ limits: ClosedRange<Int>, _ asked: Int)
+    -> String
+  {
+    let nearest = min(max(asked, limits.lowerBound), limits.upperBound)
+    let can =
+      limits.count == 1
+      ? "takes \(wording.length(limits.lowerBound))"
+      : "can last \(wording.length(limits.lowerBound)) to \(wording.length(limits.upperBound))"
+    return "\(wording.name(service)) \(can), not \(wording.length(asked))"
+      + (limits.count == 1 ? "." : ": \(wording.length(nearest)) is the nearest.")
+  }
+
+  private func zoneUnknown(_ when: When?) -> String {
+    let taken = when?.start.map { ", so \(wording.clock($0.time)) is the time here" } ?? ""
+    return "No time zone is kept with customers\(taken). Name it with the time: “9am New York "
+      + "time”."
+  }
+
   private func name(_ guest: Visit.Guest) -> String {
     guard guest.note.isEmpty else {
       return guest.note.hasPrefix("for ") ? String(guest.note.dropFirst(4)) : guest.note
@@ -170,7 +199,7 @@ extension Sentences {
     let refusal = "\(wording.shortMoment(item.start)): no, \(why)"
     guard let nearest = item.nearest else { return refusal }
     // The day is said already, unless it is another.
-    let clocks = wording.clocks(nearest.start, nearest.end(in: context.zone))
+    let clocks = wording.clocks(nearest.start, until: nearest.span.end)
     let place =
       nearest.start.date == item.start.date
       ? "\(clocks) with \(wording.name(nearest.staff))" : wording.shortSlot(nearest)

@@ -39,7 +39,7 @@ struct TextLayout {
     guard total <= width else {
       return rows.flatMap { row in
         wrapped(
-          indent.replacingLeadingBlanks + row.filter { !$0.isEmpty }.joined(separator: ", "),
+          indent.replacingLeadingBlanks + Self.joined(row.filter { !$0.isEmpty }),
           indent: indent + "  ")
       }.map(\.restoringLeadingBlanks)
     }
@@ -50,6 +50,15 @@ struct TextLayout {
       }
       return (indent + cells.joined(separator: "  ")).trimmedEnd
     }
+  }
+
+  /// The cells of a row as a sentence would have them; the number of a choice is no
+  /// part of it.
+  private static func joined(_ cells: [String]) -> String {
+    guard let first = cells.first, first.last == ")", first.first?.isNumber == true else {
+      return cells.joined(separator: ", ")
+    }
+    return "\(first)  " + cells.dropFirst().joined(separator: ", ")
   }
 }
 

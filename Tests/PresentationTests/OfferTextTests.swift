@@ -47,6 +47,6 @@ struct OfferTextTests {
   func length() throws {
     let lines = try answers(to: "book a haircut tomorrow at 3 for 3 hours")
     #expect(!lines.contains { $0.contains("nobody who does it") })
-    #expect(lines.contains { $0.contains("not for that length") })
+    #expect(lines.contains("Haircut takes 45 min, not 3 h."))
   }
 }

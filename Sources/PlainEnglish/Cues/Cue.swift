@@ -205,6 +205,8 @@ enum Cue: UInt8, Sendable {
   case identify
   case override
   case hold
+  /// "release the hold": what is held may go.
+  case releaseHold
   case transfer
   case ownBook
   case seriesOne

@@ -156,6 +156,13 @@ extension CueRow {
       |despite that|in spite of that|force it|ignore/against the rule|squeeze it in anyway|make an exception|even though
       """),
     .init(
+      .releaseHold,
+      """
+      release/drop/cancel/remove/lift/end/free/delete the/that/this/my/our hold|release [it/that/the slot/the time]\
+      |let go of the/that/this/my hold/slot|give up the hold|take off the hold|take the hold off|stop holding [it/that]\
+      |no need to hold it
+      """),
+    .init(
       .hold,
       """
       hold [on] [to] it/that/this/me/the [slot/first/second/for/until]|keep/reserve it for|keep it free/open\
@@ -251,7 +258,7 @@ extension CueRow {
       |if you do/would [not] [mind]|if that is ok/possible|if that works|as well|too|at all|you know [what]\
       |by the way|btw|in that case|for now/today|oh well|ok so|i guess/suppose/think/believe/say\
       |let us/me see|for my reference|for me please|real/really quick|quickly|a favor/favour\
-      |then|thereafter|afterwards|again|while you are at it|my friend|dear|buddy|bot|olly|alexa|siri|google\
+      |followed [up] by|then|thereafter|afterwards|again|while you are at it|my friend|dear|buddy|bot|olly|alexa|siri|google\
       |computer|assistant|sir|madam|maam|mate|pal|dude|man|over there|there|here\
       |with|at|on|for|the|a|an|to|of|in|from|by|me|it
       """)

@@ -137,7 +137,20 @@ extension PhraseScanner {
     guard word(index) == .unknown, token(index).kind == .word || word(index) == .new else {
       return word(index) == .new ? placeZone(index) : nil
     }
-    return zulu(index) ?? placeZone(index)
+    return zulu(index) ?? tableZone(index) ?? placeZone(index)
+  }
+
+  /// A zone by its name in the tz database: "Asia/Kolkata", "America/New_York".
+  private func tableZone(_ index: Int) -> Match<NamedZone>? {
+    guard word(index + 1) == .slash, isGlued(index + 1), isGlued(index + 2),
+      isWord(
+        index,
+        in: [
+          "africa", "america", "asia", "atlantic", "australia", "europe", "indian", "pacific",
+        ]),
+      let place = ZoneNames.place(line, index + 2)
+    else { return nil }
+    return Match(value: place.value, end: place.end)
   }
 
   /// The Z of ISO 8601.

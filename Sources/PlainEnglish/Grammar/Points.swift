@@ -188,6 +188,10 @@ extension PhraseScanner {
     if draft.part == nil, let part = part(index), isPartPlace(part, at: index, draft) {
       draft.part = part.value
       draft.end = part.end
+      if let zone = zone(part.end) {
+        draft.part?.zone = zone.value
+        draft.end = zone.end
+      }
       draft.isDoubtful = draft.isDoubtful && part.value.part.isMeal
       if draft.rule == .day, draft.date == nil { draft.rule = .part }
       return true

@@ -158,6 +158,9 @@ public struct PartExpression: Hashable, Sendable {
   /// "early morning".
   public var edge: Edge?
 
+  /// The zone on whose clock it is meant.
+  var zone: NamedZone?
+
   /// Creates a part of the day.
   init(_ part: DayPart, edge: Edge? = nil) {
     self.part = part

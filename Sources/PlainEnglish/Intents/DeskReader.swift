@@ -92,6 +92,7 @@ struct DeskReader {
     case .resize: return resize(clause)
     case .waitlist: return waitlist(cue, clause)
     case .override: return override(cue, clause)
+    case .releaseHold: return leads(cue, clause) ? .hold : nil
     case .hold:
       // "hold" alone asks for it only as a command: "hold Friday at 3".
       guard cue.end - cue.start > 1 || leads(cue, clause) else { return nil }

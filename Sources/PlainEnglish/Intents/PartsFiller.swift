@@ -134,6 +134,7 @@ struct PartsFiller {
         request.isRegardless = true
       case .cannotCome where cue.start > 0 && parts.words[cue.start - 1].is(.i):
         if request.intent == .cancel { request.isForMe = true }
+      case .releaseHold: if request.intent == .hold { request.withdraws = true }
       case .back: if request.intent == .ill { request.withdraws = true }
       case .forMe: request.isForMe = true
       case .bookings where request.intent == .cancel || request.intent == .move:

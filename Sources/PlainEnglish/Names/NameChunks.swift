@@ -108,6 +108,13 @@ struct NameChunks {
     return text
   }
 
+  /// Whether a slash is glued to the end of a piece: "Asia/Kolkata" is no slip of the
+  /// pen.
+  func isBeforeSlash(_ index: Int) -> Bool {
+    let next = line.token(chunks[index].tokens.upperBound)
+    return next.word == .slash && !next.isSpaced
+  }
+
   /// The length of a piece in bytes, as typed.
   func length(_ index: Int) -> Int {
     let range = chunks[index].tokens

@@ -167,9 +167,9 @@ struct NameReader {
   /// one: "Whitfield", "haircut" where the book has "Men's haircut".
   private func near(at index: Int) -> (FoundName, Int)? {
     let chunk = chunks[index]
-    guard chunk.isUnknown || chunk.classes.contains(.event), chunks.length(index) >= 3 else {
-      return nil
-    }
+    guard chunk.isUnknown || chunk.classes.contains(.event), chunks.length(index) >= 3,
+      !chunks.isBeforeSlash(index)
+    else { return nil }
     let entries = vocabulary.names(near: chunks.stem(index), limit: 6)
     guard let first = entries.first else { return nil }
     if let (exact, count) = laterWords(of: entries, at: index) {

@@ -191,8 +191,8 @@ struct Resolver {
   private func part(_ part: PartExpression, _ result: DayResult) -> When {
     let window = clock(on: result.start).window(part)
     let isPoint = window.start == window.end
-    var start = LocalDateTime(result.start, minute: window.start)
-    let end = LocalDateTime(result.start, minute: window.end)
+    var start = converted(LocalDateTime(result.start, minute: window.start), part.zone)
+    let end = converted(LocalDateTime(result.start, minute: window.end), part.zone)
     if part.part == .daytime, result.start == today { start = min(max(start, context.now), end) }
     var when = When(start: start, end: isPoint ? nil : end, grain: isPoint ? .minute : .hour)
     when.isEndOfDay = part.part == .endOfDay

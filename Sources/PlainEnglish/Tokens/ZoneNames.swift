@@ -8,7 +8,8 @@ enum ZoneNames {
     ("gmt utc zulu", 0), ("bst", 60), ("cet", 60), ("cest", 120), ("eet", 120), ("eest", 180),
     ("msk", 180), ("est", -300), ("edt", -240), ("cst", -360), ("cdt", -300), ("mst", -420),
     ("mdt", -360), ("pst", -480), ("pdt", -420), ("jst", 540), ("kst", 540), ("hkt", 480),
-    ("sgt", 480), ("aest", 600), ("aedt", 660), ("acst", 570), ("acdt", 630), ("awst", 480),
+    ("sgt", 480), ("ist", 330), ("pkt", 300), ("sast", 120), ("wib", 420), ("aest", 600),
+    ("aedt", 660), ("acst", 570), ("acdt", 630), ("awst", 480),
     ("nzst", 720), ("nzdt", 780), ("hst", -600), ("akst", -540), ("akdt", -480),
   ]
 }
@@ -62,6 +63,11 @@ extension ZoneNames {
   static func place(_ line: TokenizedLine, _ index: Int) -> (value: NamedZone, end: Int)? {
     let first = line.token(index)
     let second = line.token(index + 1)
+    let third = line.token(index + 2)
+    if second.word == .underscore, third.kind == .word, !third.isSpaced {
+      let both = Array(line.foldedBytes(first)) + line.foldedBytes(third)
+      return places.value(both[...]).map { ($0, index + 3) }
+    }
     if second.kind == .word {
       let both = line.folded[Int(first.foldedStart)..<Int(second.foldedEnd)]
       if let zone = places.value(both) { return (zone, index + 2) }

@@ -41,8 +41,11 @@ final class LimitCounter {
 
   var isEmpty: Bool { limits.isEmpty }
 
-  /// The limits that are reached for someone on a local date, with their counts.
-  func reached(staff: StaffID, day: Int) throws(BookError) -> [(limit: Policy.Limit, booked: Int)] {
+  /// The limits that are reached for someone on a local date, with their counts, if so
+  /// many others are booked along with the one that is looked at.
+  func reached(staff: StaffID, day: Int, beside others: Int = 0) throws(BookError)
+    -> [(limit: Policy.Limit, booked: Int)]
+  {
     var result: [(Policy.Limit, Int)] = []
     for limit in limits {
       switch limit.scope {
@@ -50,7 +53,7 @@ final class LimitCounter {
       default: break
       }
       let booked = try count(limit, CalendarDate(dayNumber: day))
-      if booked >= limit.most { result.append((limit, booked)) }
+      if booked + others >= limit.most { result.append((limit, booked)) }
     }
     return result
   }

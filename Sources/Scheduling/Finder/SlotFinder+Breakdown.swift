@@ -100,7 +100,7 @@ extension SlotFinder {
   static let daysBrokenDown = 31
 
   /// The windows up to a month from the start of the first.
-  private func firstDays(of windows: [Span]) -> [Span] {
+  func firstDays(of windows: [Span]) -> [Span] {
     guard let first = windows.first else { return [] }
     let end = midnight(dayNumber(first.start.seconds) + Self.daysBrokenDown)
     let reach = Span(start: first.start, end: Instant(seconds: end))
