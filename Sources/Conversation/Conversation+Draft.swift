@@ -202,7 +202,8 @@ extension Conversation {
   /// "what do you have on Sunday?", "then half past one".
   private func dayJustListed(_ turn: Turn) -> CalendarDate? {
     guard state.lastReply?.kind == .list else { return nil }
-    for case .onDuty(let day, _, _) in state.lastReply?.statements ?? [] where day > turn.local.date {
+    for case .onDuty(let day, _, _) in state.lastReply?.statements ?? [] where day > turn.local.date
+    {
       return day
     }
     return nil
