@@ -11,21 +11,38 @@ public struct Reader: Sendable {
   ///
   /// - Complexity: Linear in the length of the line.
   public func read(_ line: String, in context: ReadingContext) -> Utterance {
+    read(line, in: context, tellsTimes: false).utterance
+  }
+
+  /// Reads a line, and tells too what it was made of: all that it says about time,
+  /// by the rules that read it, for a person's eyes.
+  ///
+  /// - Complexity: Linear in the length of the line.
+  public func readInDetail(
+    _ line: String, in context: ReadingContext
+  ) -> (utterance: Utterance, time: TimeReading) {
+    let (utterance, parts) = read(line, in: context, tellsTimes: true)
+    return (utterance, parts.time)
+  }
+
+  private func read(
+    _ line: String, in context: ReadingContext, tellsTimes: Bool
+  ) -> (utterance: Utterance, parts: LineParts) {
     let reader = LineReader(index: index, context: context)
     let bytes = Array(line.utf8)
-    var requests: [Request]
     // Nearly no line names a file.
-    if FileReader.mayName(bytes) {
-      let files = FileReader(bytes)
-      requests = reader.requests(of: reader.parts(of: Tokenizer.tokenize(bytes: files.rest)))
+    let files = FileReader.mayName(bytes) ? FileReader(bytes) : nil
+    let parts = reader.parts(
+      of: Tokenizer.tokenize(bytes: files?.rest ?? bytes), tellsTimes: tellsTimes)
+    var requests = reader.requests(of: parts)
+    if let files {
       files.attach(to: &requests, line: line)
     } else {
-      requests = reader.requests(of: reader.parts(of: Tokenizer.tokenize(bytes: bytes)))
       FileReader.setDirections(of: &requests)
     }
     if requests.isEmpty {
       requests = [Request(intent: .none, text: line, span: 0..<line.utf8.count)]
     }
-    return Utterance(line: line, requests: requests)
+    return (Utterance(line: line, requests: requests), parts)
   }
 }

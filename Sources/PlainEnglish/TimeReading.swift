@@ -50,29 +50,34 @@ public struct TimeReader: Sendable {
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>] = []
   ) -> TimeReading {
     var reading = TimeReading()
-    read(line, in: context, names: names, breaks: [], into: &reading)
+    read(line, in: context, names: names, breaks: [], into: &reading, tellsParts: true)
     return reading
   }
 
   /// Reads a line of which it is known where it goes on to want something else,
   /// into a reading that says nothing yet: in place, as readings are large.
+  ///
+  /// Its parts are told only where someone is to see them.
   func read(
     _ line: TokenizedLine, in context: ReadingContext, names: [Range<Int>],
-    breaks: [RequestBreak], into reading: inout TimeReading
+    breaks: [RequestBreak], into reading: inout TimeReading, tellsParts: Bool
   ) {
     let scan = DateGrammar.scanAll(line, in: context, names: names, breaks: breaks)
     guard !scan.phrases.isEmpty || !scan.lengths.isEmpty || !scan.recurrences.isEmpty else {
       return
     }
     let resolver = Resolver(context)
+    reading.whens.reserveCapacity(scan.phrases.count)
     for phrase in scan.phrases {
       let when = resolver.resolve(phrase, in: line)
       reading.whens.append(when)
       reading.covered.append(phrase.tokens)
-      reading.parts.append(.init(span: when.span, rule: phrase.rule))
+      if tellsParts { reading.parts.append(.init(span: when.span, rule: phrase.rule)) }
       if let further = phrase.furtherTokens {
         reading.covered.append(further)
-        reading.parts.append(.init(span: line.span(ofTokens: further), rule: .clock))
+        if tellsParts {
+          reading.parts.append(.init(span: line.span(ofTokens: further), rule: .clock))
+        }
       }
     }
     for length in scan.lengths {
@@ -82,7 +87,7 @@ public struct TimeReader: Sendable {
           length: length.length.length, span: span, text: line.text(span))
       }
       reading.covered.append(length.tokens)
-      reading.parts.append(.init(span: span, rule: .duration))
+      if tellsParts { reading.parts.append(.init(span: span, rule: .duration)) }
     }
     for phrase in scan.recurrences {
       let recurrence = resolver.resolve(phrase, in: line)
@@ -92,9 +97,12 @@ public struct TimeReader: Sendable {
         reading.furtherRecurrences.append(recurrence)
       }
       reading.covered += phrase.tokens
-      reading.parts.append(.init(span: recurrence.span, rule: .recurrence))
+      if tellsParts { reading.parts.append(.init(span: recurrence.span, rule: .recurrence)) }
     }
-    reading.covered.sort { $0.lowerBound < $1.lowerBound }
-    reading.parts.sort { $0.span.lowerBound < $1.span.lowerBound }
+    // Most lines name one time.
+    if reading.covered.count > 1 {
+      reading.covered.sort { $0.lowerBound < $1.lowerBound }
+      reading.parts.sort { $0.span.lowerBound < $1.span.lowerBound }
+    }
   }
 }

@@ -12,7 +12,8 @@ import PlainEnglish
 /// How fast lines are read, and where the time goes.
 enum ReadingBench {
   /// Measures the lines of a file, or a few of its own, over and over; shows
-  /// the median and the 99th percentile of each line's fastest reading.
+  /// the median and the 99th percentile of each line's fastest reading, and how long
+  /// lines of 64 kB take.
   static func run(_ arguments: [String]) {
     let lines = arguments.first.map(lines(ofFile:)) ?? samples
     guard !lines.isEmpty, let now = LocalDateTime(iso: "2026-11-30T09:00") else { return }
@@ -26,6 +27,22 @@ enum ReadingBench {
     report("tokens", lines) { Tokenizer.tokenize($0).tokens.count }
     report("times", lines) { time.read(Tokenizer.tokenize($0), in: context).whens.count }
     report("request", lines) { reader.read($0, in: context).requests.count }
+    for part in hostile {
+      let line = String(repeating: part, count: 65_536 / part.utf8.count)
+      let half = String(line.prefix(line.utf8.count / 2))
+      let whole = fastest { reader.read(line, in: context).requests.count }
+      let first = fastest { reader.read(half, in: context).requests.count }
+      print("64 kB of “\(part)”: \(whole) ms, half of it \(first) ms")
+    }
+  }
+
+  /// The fastest of some runs, in milliseconds.
+  private static func fastest(_ work: () -> Int) -> Double {
+    let best = (0..<5).map { _ -> Int in
+      let start = nanoseconds()
+      return work() < 0 ? .max : nanoseconds() - start
+    }
+    return Double((best.min() ?? 0) / 10_000) / 100
   }
 
   private static func report(_ name: String, _ lines: [String], _ work: (String) -> Int) {
@@ -65,6 +82,13 @@ enum ReadingBench {
     }
     return bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Parts of which long lines are made that nobody types; they must cost no more than
+  /// their length.
+  private static let hostile = [
+    "3pm ", "mon ", "if ", "book ", "tue at 3 or ", "every ", "sam ", "(", "the 3rd ",
+    "2026-12-24 ",
+  ]
 
   private static let samples = [
     "book a haircut tomorrow afternoon with Sam",

@@ -163,6 +163,19 @@ import Testing
     #expect(NameDistance.cost(from: typed, to: name, limit: 4) == cost)
   }
 
+  @Test func `a limit hides what costs more and changes nothing else`() {
+    let words = ["dana", "dnaa", "adna", "sam", "samuel", "mas", "colour", "color", "coulrs", ""]
+    for left in words {
+      for right in words {
+        let whole = NameDistance.cost(from: left, to: right, limit: 40)
+        for limit in 0...12 {
+          let cost = NameDistance.cost(from: left, to: right, limit: limit)
+          #expect(cost == whole.flatMap { $0 <= limit ? $0 : nil }, "\(left) \(right) \(limit)")
+        }
+      }
+    }
+  }
+
   @Test func `distance is symmetric and zero only for the same word`() {
     let words = ["dana", "dnaa", "sam", "samuel", "priya", "pryia", "colour", "color", "a", ""]
     for left in words {

@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import Testing
 
 @testable import PlainEnglish
@@ -48,6 +49,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "if ", "if Sam is free, ", "book Mon ", "Sam works, ", "not Friday or ", "every ", "can you ",
+    "(",
+  ])
+  func `a line four times as long takes no more than some eight times as long`(part: String) {
+    /// Nanoseconds of this thread, as others run beside it.
+    func time(_ count: Int) -> UInt64 {
+      let line = String(repeating: part, count: count)
+      return (0..<3).map { _ in
+        let start = threadNanoseconds()
+        _ = Desk.read(line)
+        return threadNanoseconds() - start
+      }.min() ?? 0
+    }
+    _ = time(10)
+    #expect(time(800) < time(200) * 9 + 2_000_000)
+  }
+
+  @Test(arguments: lines)
+  func `a reading in detail is the same reading`(line: String) {
+    let (utterance, time) = Reader().readInDetail(line, in: Desk.context())
+    let whens = utterance.requests.flatMap(\.whens)
+    #expect(utterance == Desk.read(line))
+    #expect(time.parts.count >= whens.count)
+    #expect(whens.allSatisfy { when in time.parts.contains { $0.span == when.span } })
+  }
+
   @Test func `words of the tables in any order are read without harm`() {
     var state: UInt64 = 42
     let words =
@@ -80,4 +108,11 @@ import Testing
     #expect(left.map(\.text) == ["frobnicate"])
     #expect(polite.isEmpty)
   }
+}
+
+/// What this thread has computed so far, in nanoseconds.
+private func threadNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

@@ -122,6 +122,22 @@ import Testing
     #expect(changes(row.sentence) == row.expected)
   }
 
+  private func isTried(_ sentence: String) -> Bool {
+    let reader = LineReader(index: .shared, context: Desk.context())
+    let parts = reader.parts(of: Tokenizer.tokenize(sentence))
+    return SetUpReader.isWorthwhile(parts, parts.words.indices)
+  }
+
+  @Test(arguments: [
+    ("yes please, that works", false), ("that works for me", false),
+    ("a physio every other Thursday at noon", false), ("a hygienist tomorrow at 9", false),
+    ("everyone works until 6", true), ("Nora works Tuesdays", true), ("the shop works late", false),
+    ("the stylists are Ana and Bo", true), ("stylists: Ana, Bo", true),
+  ])
+  func `only what may set something up is looked at for that`(sentence: String, expected: Bool) {
+    #expect(isTried(sentence) == expected)
+  }
+
   @Test(arguments: [
     Row("we have two stylists, Ana and Bo", "add staff Ana, Bo"),
     Row("we have three physios: Ana Lima, Bo and Cy", "add staff Ana Lima, Bo, Cy"),

@@ -119,6 +119,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case poorly
   case running
   case away
+  case works
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -129,7 +130,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
     bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or like \
-    ill sick unwell poorly running away
+    ill sick unwell poorly running away works
     """
 }
 

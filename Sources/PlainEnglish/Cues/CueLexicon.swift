@@ -52,8 +52,12 @@ struct CueLexicon: Sendable {
   /// The bytes of a number's word.
   func bytes(_ id: ID) -> UnsafeBufferPointer<UInt8> {
     guard id > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return entries[Int(id) - 1].bytes
+    return literal(id).bytes
   }
+
+  /// A number's word as it lies in the tables; there is none of 0.
+  @inline(__always)
+  func literal(_ id: ID) -> LiteralWord { entries[Int(id) - 1] }
 
   /// A number's word.
   func word(_ id: ID) -> String {

@@ -116,8 +116,7 @@ struct CueLine {
 
   /// "its great" is written for "it's great" more often than not.
   private mutating func expandIts(_ index: CueIndex, _ line: TokenizedLine) {
-    let isNear = words.indices.dropLast().contains { isShort($0) || isSubject($0, line) }
-    guard isNear else { return }
+    guard mayBeIts(line) else { return }
     var expanded: [CueWord] = []
     expanded.reserveCapacity(words.count + 4)
     for (position, word) in words.enumerated() {
@@ -144,6 +143,16 @@ struct CueLine {
       }
     }
     words = expanded
+  }
+
+  /// Whether a word is to be written out so: of most lines none is an "its" or has
+  /// an "'s".
+  private func mayBeIts(_ line: TokenizedLine) -> Bool {
+    for position in 0..<max(0, words.count - 1)
+    where words[position].isPossessive || words[position].is(.its) {
+      if isShort(position) || isSubject(position, line) { return true }
+    }
+    return false
   }
 
   /// Whether a name with an "'s" is what is spoken of: "Sam's off sick", and not

@@ -42,6 +42,33 @@ struct CueMatcher {
     }
   }
 
+  /// The cues of a layer while they are found, in a part of memory with room for one
+  /// a word.
+  private struct SpanRow {
+    private let start: UnsafeMutablePointer<CueSpan>?
+    private var count = 0
+    /// The first word that no cue of the layer has.
+    private var free = 0
+
+    init(_ room: UnsafeMutableBufferPointer<CueSpan>, _ part: Range<Int>) {
+      start = room.baseAddress.map { $0 + part.lowerBound }
+    }
+
+    /// Adds what was found at a word, if something was and the word is free.
+    @inline(__always)
+    mutating func add(_ kind: Cue, _ word: Int, _ end: Int) {
+      guard end > word, free <= word, let start else { return }
+      (start + count).initialize(to: CueSpan(kind: kind, start: word, end: end))
+      count += 1
+      free = end
+    }
+
+    /// Just as many as were found.
+    var spans: [CueSpan] {
+      Array(UnsafeBufferPointer(start: start, count: count))
+    }
+  }
+
   private struct Best {
     var talk = Found()
     var act = Found()
@@ -52,27 +79,25 @@ struct CueMatcher {
   /// of equally long ones the first in the tables, no two of a layer over one
   /// word, none over the end of a sentence.
   func cues() -> LayeredCues {
-    var found = LayeredCues()
-    var free = (talk: 0, act: 0, detail: 0)
+    withUnsafeTemporaryAllocation(of: CueSpan.self, capacity: 3 * line.count) { room in
+      var talk = SpanRow(room, 0..<line.count)
+      var act = SpanRow(room, line.count..<2 * line.count)
+      var detail = SpanRow(room, 2 * line.count..<3 * line.count)
+      find(&talk, &act, &detail)
+      return LayeredCues(talk: talk.spans, act: act.spans, detail: detail.spans)
+    }
+  }
+
+  private func find(_ talk: inout SpanRow, _ act: inout SpanRow, _ detail: inout SpanRow) {
     var end = 0
     for start in line.indices {
       if end <= start { end = sentenceEnd(after: start) }
       guard line[start].id != 0 else { continue }
       let best = longest(at: start, end: end)
-      if best.talk.end > start, free.talk <= start {
-        found.talk.append(CueSpan(kind: best.talk.kind, start: start, end: best.talk.end))
-        free.talk = best.talk.end
-      }
-      if best.act.end > start, free.act <= start {
-        found.act.append(CueSpan(kind: best.act.kind, start: start, end: best.act.end))
-        free.act = best.act.end
-      }
-      if best.detail.end > start, free.detail <= start {
-        found.detail.append(CueSpan(kind: best.detail.kind, start: start, end: best.detail.end))
-        free.detail = best.detail.end
-      }
+      talk.add(best.talk.kind, start, best.talk.end)
+      act.add(best.act.kind, start, best.act.end)
+      detail.add(best.detail.kind, start, best.detail.end)
     }
-    return found
   }
 
   /// The longest wording of each layer that starts at a word.

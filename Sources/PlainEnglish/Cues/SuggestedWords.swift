@@ -8,13 +8,15 @@ struct SuggestedWords: Sendable {
   }
 
   private var byLetter = [[Entry]](repeating: [], count: 26)
+  private var certainByLetter = [[Entry]](repeating: [], count: 26)
 
   /// Finds them among the words of a lexicon.
   init(_ lexicon: CueLexicon, _ classes: FixedTable<WordClasses>) {
     for id in 0..<classes.count where !classes[id].isDisjoint(with: .certain) {
       let word = lexicon.bytes(CueLexicon.ID(id))
-      guard word.count >= 5 else { continue }
-      certain.append(Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word)))
+      guard word.count >= 5, let letter = Self.letter(word.first) else { continue }
+      let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
+      certainByLetter[letter].append(entry)
     }
     for id in 0..<classes.count where !classes[id].isDisjoint(with: .suggested) {
       let word = lexicon.bytes(CueLexicon.ID(id))
@@ -28,12 +30,14 @@ struct SuggestedWords: Sendable {
   /// Those with which a desk is told to do something.
   private(set) var verbs: [Entry] = []
 
-  /// Those for which a slip is taken, with what each is.
-  private(set) var certain: [Entry] = []
-
   /// Those that start as a word does.
   func words(startingAs word: String) -> [Entry] {
     Self.letter(word.utf8.first).map { byLetter[$0] } ?? []
+  }
+
+  /// Those for which a slip is taken and that start with a letter.
+  func certain(startingWith letter: UInt8?) -> [Entry] {
+    Self.letter(letter).map { certainByLetter[$0] } ?? []
   }
 
   /// A bit for each letter of a word.
@@ -77,17 +81,12 @@ extension CueIndex {
   func meant(by bytes: UnsafeBufferPointer<UInt8>) -> CueLexicon.ID {
     guard (5..<20).contains(bytes.count), !isForm(bytes) else { return 0 }
     let letters = SuggestedWords.letters(of: bytes)
-    var word: String?
     var best: (cost: Int, id: CueLexicon.ID) = (NameDistance.slip + 1, 0)
-    for entry in suggested.certain where (letters ^ entry.letters).nonzeroBitCount <= 2 {
+    for entry in suggested.certain(startingWith: bytes.first)
+    where (letters ^ entry.letters).nonzeroBitCount <= 2 {
       let candidate = lexicon.bytes(entry.id)
-      guard abs(candidate.count - bytes.count) <= 1, candidate.first == bytes.first else {
-        continue
-      }
-      word = word ?? String(decoding: bytes, as: UTF8.self)
-      guard let word,
-        let cost = NameDistance.cost(
-          from: word, to: String(decoding: candidate, as: UTF8.self), limit: NameDistance.slip),
+      guard abs(candidate.count - bytes.count) <= 1,
+        let cost = NameDistance.cost(from: bytes, to: candidate, limit: NameDistance.slip),
         cost < best.cost
       else { continue }
       let isSubstitution =
@@ -118,17 +117,17 @@ extension CueIndex {
     _ word: String, among entries: [SuggestedWords.Entry], limit: Int, count: Int
   ) -> [String] {
     var found: [(cost: Int, word: String)] = []
-    let length = word.utf8.count
-    let letters = SuggestedWords.letters(of: word.utf8)
-    for entry in entries {
-      let candidate = lexicon.bytes(entry.id)
-      // A slip changes two letters at most, and costs one at least.
-      guard abs(candidate.count - length) <= 1,
-        (letters ^ entry.letters).nonzeroBitCount <= 2 * limit
-      else { continue }
-      let text = String(decoding: candidate, as: UTF8.self)
-      if let cost = NameDistance.cost(from: word, to: text, limit: limit) {
-        found.append((cost, text))
+    var word = word
+    word.withUTF8 { bytes in
+      let letters = SuggestedWords.letters(of: bytes)
+      for entry in entries {
+        let candidate = lexicon.bytes(entry.id)
+        // A slip changes two letters at most, and costs one at least.
+        guard abs(candidate.count - bytes.count) <= 1,
+          (letters ^ entry.letters).nonzeroBitCount <= 2 * limit,
+          let cost = NameDistance.cost(from: bytes, to: candidate, limit: limit)
+        else { continue }
+        found.append((cost, String(decoding: candidate, as: UTF8.self)))
       }
     }
     found.sort { ($0.cost, $0.word) < ($1.cost, $1.word) }

@@ -27,11 +27,26 @@ struct EvidenceIndex: Sendable {
 
   /// What a folded word speaks for.
   func evidence(of word: UnsafeBufferPointer<UInt8>) -> Evidence {
-    let found = plain(word)
-    guard found.isEmpty, word.count > 3, word.count < 24 else { return found }
+    evidence(hash: WordHash.hash(word), word)
+  }
+
+  /// What a folded word with the given hash speaks for.
+  func evidence(hash: UInt32, _ word: UnsafeBufferPointer<UInt8>) -> Evidence {
+    let found = words.value(hash: hash, word) ?? []
+    guard found.isEmpty, Self.mayBeForm(word) else { return found }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { stem in
       _ = stem.initialize(from: word)
       return evidence(ofStemsOf: word, stem)
+    }
+  }
+
+  /// Whether a word may be a form of another: most words do not end as one does.
+  @inline(__always)
+  private static func mayBeForm(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard word.count > 3, word.count < 24 else { return false }
+    switch word[word.count - 1] {
+    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "g"): return true
+    default: return false
     }
   }
 

@@ -9,7 +9,8 @@ struct EvidencePicture {
 
   /// Looks at some words of a line.
   init(_ range: Range<Int>, of parts: LineParts, index: EvidenceIndex = .shared) {
-    words.reserveCapacity(range.count)
+    // Wishes and requests follow the words.
+    words.reserveCapacity(range.count + 4)
     for position in range {
       let found = Self.evidence(of: position, from: range.lowerBound, parts, index)
       if found.isEmpty, Self.isContent(position, parts) { unknown += 1 }
@@ -38,12 +39,20 @@ struct EvidencePicture {
 
   /// Whether each need is met by a word of its own: "know" alone is not both what is
   /// asked for and the asking.
-  func meets(_ needs: ArraySlice<Evidence>, besides taken: [Int] = []) -> Bool {
-    guard let need = needs.first else { return true }
-    return words.indices.contains { index in
-      !words[index].isDisjoint(with: need) && !taken.contains(index)
-        && meets(needs.dropFirst(), besides: taken + [index])
+  ///
+  /// `taken` has a bit for each word that meets a need before the one at an index.
+  func meets(_ needs: Needs, from number: Int = 0, besides taken: UInt64 = 0) -> Bool {
+    guard number < needs.count else { return true }
+    let need = needs[number]
+    for index in 0..<min(words.count, UInt64.bitWidth) {
+      let own: UInt64 = 1 << UInt64(index)
+      if !words[index].isDisjoint(with: need), taken & own == 0,
+        meets(needs, from: number + 1, besides: taken | own)
+      {
+        return true
+      }
     }
+    return false
   }
 
   private static func isContent(_ position: Int, _ parts: LineParts) -> Bool {
@@ -52,6 +61,12 @@ struct EvidencePicture {
   }
 
   // MARK: Single words
+
+  /// What a word can speak for at most, but for what it means beside others.
+  static func ofWord(_ position: Int, _ parts: LineParts) -> Evidence {
+    let word = parts.words[position]
+    return own(word, parts, .shared).union(ofClasses(word, []))
+  }
 
   private static func evidence(
     of position: Int, from start: Int, _ parts: LineParts, _ index: EvidenceIndex
@@ -70,10 +85,7 @@ struct EvidencePicture {
     }
     let word = parts.words[position]
     if word.classes.contains(.list), parts.isDayList(position) { return .thing }
-    var found =
-      word.id == 0
-      ? index.evidence(of: parts.line.foldedBytes(parts.line.tokens[Int(word.token)]))
-      : index.evidence(of: CueIndex.shared.lexicon.bytes(word.id))
+    var found = own(word, parts, index)
     // "wait, what is …" waits for nothing.
     if position == start { found.remove(.crowd) }
     if found.contains(.tell), position > start, !isVerbPlace(position, parts) {
@@ -90,6 +102,18 @@ struct EvidencePicture {
     }
     if found.isEmpty, word.isNumber || word.id != 0 && !word.isSmallWord { found.insert(.known) }
     return found
+  }
+
+  /// What a word speaks for by itself.
+  private static func own(
+    _ word: CueWord, _ parts: LineParts, _ index: EvidenceIndex
+  ) -> Evidence {
+    guard word.id == 0 else {
+      let literal = CueIndex.shared.lexicon.literal(word.id)
+      return index.evidence(hash: literal.hash, literal.bytes)
+    }
+    let token = parts.line.tokens[Int(word.token)]
+    return parts.line.withFolded(token) { index.evidence(hash: token.hash, $0) }
   }
 
   /// Whether a verb would stand here: behind "please", "you", "me" and the like.
@@ -179,7 +203,9 @@ struct EvidencePicture {
     let before = max(start, position - 3)..<position
     guard let you = before.last(where: { parts.words[$0].is(.you) }) else { return false }
     let token = parts.line.tokens[Int(parts.words[position].token)]
-    let spoken = EvidenceIndex.shared.evidence(of: parts.line.foldedBytes(token))
+    let spoken = parts.line.withFolded(token) {
+      EvidenceIndex.shared.evidence(hash: token.hash, $0)
+    }
     guard spoken.contains(.speech) else { return false }
     let isDirect = (you + 1..<position).allSatisfy {
       let word = parts.words[$0]
@@ -198,6 +224,7 @@ struct EvidencePicture {
     let evidence: Evidence
   }
 
+  /// The rows of a verb lie side by side.
   private static let particles: [Particle] = [
     .init(verb: "clear", particle: "up", evidence: .clarify),
     .init(verb: "spell", particle: "out", evidence: .clarify),
@@ -216,12 +243,12 @@ struct EvidencePicture {
     .init(verb: "leave", particle: "off", evidence: .halt),
     .init(verb: "give", particle: "up", evidence: .halt),
     .init(verb: "make", particle: "sure", evidence: .ensure),
+    .init(verb: "make", particle: "clear", evidence: .clarify),
     .init(verb: "see", particle: "if", evidence: .ensure),
     .init(verb: "see", particle: "whether", evidence: .ensure),
     .init(verb: "find", particle: "out", evidence: .ensure),
     .init(verb: "never", particle: "mind", evidence: .halt),
     .init(verb: "no", particle: "matter", evidence: [.negation, .indifferent]),
-    .init(verb: "make", particle: "clear", evidence: .clarify),
     .init(verb: "say", particle: "back", evidence: [.redo, .speech]),
     .init(verb: "tell", particle: "back", evidence: [.redo, .speech]),
     .init(verb: "read", particle: "back", evidence: [.redo, .speech]),
@@ -230,32 +257,44 @@ struct EvidencePicture {
     .init(verb: "you", particle: "got", evidence: [.you, .understand]),
   ]
 
-  /// A bit for each letter that such a verb begins with.
-  private static let verbLetters = particles.reduce(UInt32(0)) {
-    $0 | 1 << UInt32($1.verb.utf8Start.pointee & 31)
-  }
+  /// For each of these verbs its rows.
+  private static let particlesOfVerb: WordTable<Range<Int>> = {
+    var table = WordTable<Range<Int>>(capacity: particles.count)
+    for (row, particle) in particles.enumerated() {
+      let verb = particle.verb.bytes
+      let first = table.value(hash: WordHash.hash(verb), verb)?.lowerBound ?? row
+      table.update(verb, first..<row + 1)
+    }
+    return table
+  }()
 
   private mutating func joinParticles(_ range: Range<Int>, _ parts: LineParts) {
-    func isWord(_ index: Int, _ text: StaticString) -> Bool {
-      let word = parts.words[index]
-      return word.token == word.lastToken
-        && parts.line.isWord(parts.line.tokens[Int(word.token)], text)
-    }
     for verb in range.dropLast() {
-      let token = parts.line.tokens[Int(parts.words[verb].token)]
-      guard token.kind == .word,
-        Self.verbLetters & 1 << UInt32(parts.line.folded[Int(token.foldedStart)] & 31) != 0
-      else { continue }
-      for entry in Self.particles where isWord(verb, entry.verb) {
-        let reach = verb + 1..<min(verb + 4, range.upperBound)
-        guard let end = reach.first(where: { isWord($0, entry.particle) }) else { continue }
-        for part in [verb, end] where words[part - range.lowerBound].isEmpty {
-          if Self.isContent(part, parts) { unknown -= 1 }
-        }
-        words[verb - range.lowerBound] = entry.evidence
-        words[end - range.lowerBound] = entry.evidence
+      let word = parts.words[verb]
+      guard word.token == word.lastToken else { continue }
+      let token = parts.line.tokens[Int(word.token)]
+      let rows = parts.line.withFolded(token) {
+        Self.particlesOfVerb.value(hash: token.hash, $0)
       }
+      guard let rows else { continue }
+      for row in rows { join(Self.particles[row], verb, range, parts) }
     }
+  }
+
+  private mutating func join(
+    _ entry: Particle, _ verb: Int, _ range: Range<Int>, _ parts: LineParts
+  ) {
+    let reach = verb + 1..<min(verb + 4, range.upperBound)
+    let end = reach.first { index in
+      parts.words[index].token == parts.words[index].lastToken
+        && parts.isWord(index, entry.particle)
+    }
+    guard let end else { return }
+    for part in [verb, end] where words[part - range.lowerBound].isEmpty {
+      if Self.isContent(part, parts) { unknown -= 1 }
+    }
+    words[verb - range.lowerBound] = entry.evidence
+    words[end - range.lowerBound] = entry.evidence
   }
 }
 

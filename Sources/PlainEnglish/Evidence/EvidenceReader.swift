@@ -31,6 +31,7 @@ struct EvidenceReader {
   mutating func intent(onlyTalk: Bool) -> Intent? {
     guard !words.isEmpty, words.count <= Self.longest else { return nil }
     let isOffered = expecting == .confirmation || expecting == .choice
+    let picture = picture
     var best: Hypothesis?
     for hypothesis in onlyTalk ? Hypothesis.talk : Hypothesis.all
     where !hypothesis.isAnswer || isOffered {
@@ -49,6 +50,7 @@ struct EvidenceReader {
   /// What is looked after elsewhere ("my tires") may be booked, but nobody here is asked
   /// about it.
   mutating func isBeyond(asked: Bool = false) -> Bool {
+    guard mayBeBeyond(asked: asked) else { return false }
     let picture = picture
     if asked, isStrange(picture) { return true }
     guard picture.seen.isDisjoint(with: .name),
@@ -61,6 +63,18 @@ struct EvidenceReader {
         && parts.words[index].classes.isDisjoint(with: [.event, .scopeVerb])
         && !(parts.words[index].classes.contains(.travel) && !own.contains(.hailed))
     }
+  }
+
+  /// Whether a word speaks for another world, or may do so: of most lines none does,
+  /// and no picture of them is needed.
+  private func mayBeBeyond(asked: Bool) -> Bool {
+    var unknown = 0
+    for index in words where parts.timeOfWord[index] < 0 {
+      let own = EvidencePicture.ofWord(index, parts)
+      if !own.isDisjoint(with: [.beyond, .upkeep]) { return true }
+      if parts.words[index].id == 0 { unknown += 1 }
+    }
+    return asked && unknown >= Self.strange
   }
 
   /// "the timetable of the night buses": a calendar, and nobody's here.
@@ -82,9 +96,12 @@ struct EvidenceReader {
   /// "what did the envoys of Sparta say at their meeting": of nobody here, of no day and
   /// no name of the book, and mostly in words that no table knows.
   private func isStrange(_ picture: EvidencePicture) -> Bool {
-    picture.unknown >= 3
+    picture.unknown >= Self.strange
       && picture.seen.isDisjoint(with: [.time, .placed, .name, .me, .you, .owned, .tell, .request])
   }
+
+  /// So many words that no table knows make a line strange.
+  private static let strange = 3
 
   /// What is longer tells a story; its words prove little.
   private static let longest = 24

@@ -5,7 +5,7 @@
 /// explains most of what was said.
 struct Hypothesis: Sendable {
   let intent: Intent
-  let needs: [Evidence]
+  let needs: Needs
   let bars: Evidence
   /// How many content words that no table knows are borne.
   let unknown: Int
@@ -15,7 +15,7 @@ struct Hypothesis: Sendable {
   let isAnswer: Bool
 
   init(
-    _ intent: Intent, _ needs: [Evidence], bars: Evidence, unknown: Int = 0,
+    _ intent: Intent, _ needs: Needs, bars: Evidence, unknown: Int = 0,
     only: Evidence? = nil, isAnswer: Bool = false
   ) {
     self.intent = intent
@@ -31,7 +31,25 @@ struct Hypothesis: Sendable {
     let seen = picture.seen
     if !seen.isDisjoint(with: bars) || picture.unknown > unknown { return false }
     if let only, !seen.subtracting(.asks).isSubset(of: only) { return false }
-    return needs.allSatisfy { !seen.isDisjoint(with: $0) } && picture.meets(needs[...])
+    for number in 0..<needs.count where seen.isDisjoint(with: needs[number]) { return false }
+    return picture.meets(needs)
+  }
+}
+
+/// What a hypothesis needs: a few kinds of evidence, kept in place, as all
+/// hypotheses are looked at for many a line.
+struct Needs: ExpressibleByArrayLiteral, Sendable {
+  private var rows = SIMD8<UInt64>()
+  let count: Int
+
+  init(arrayLiteral elements: Evidence...) {
+    precondition(elements.count <= rows.scalarCount, "a hypothesis has too many needs")
+    count = elements.count
+    for (number, element) in elements.enumerated() { rows[number] = element.rawValue }
+  }
+
+  subscript(number: Int) -> Evidence {
+    Evidence(rawValue: rows[number])
   }
 }
 

@@ -72,6 +72,7 @@ struct PhraseScanner {
   func isNumber(_ index: Int) -> Bool { token(index).kind == .number }
 
   /// Whether the token at an index is this folded word.
+  @inline(__always)
   func isWord(_ index: Int, _ text: StaticString) -> Bool {
     let token = token(index)
     return token.kind == .word && line.isWord(token, text)

@@ -199,9 +199,7 @@ struct DeskReader {
   /// Whether a word names someone, or says that figures are by people ("by
   /// person", "Sam’s").
   private func isOfStaff(_ index: Int) -> Bool {
-    if parts.names.contains(where: { $0.words.contains(index) && $0.mention.kind == .staff }) {
-      return true
-    }
+    if parts.nameKind(at: index) == .staff { return true }
     let token = parts.line.tokens[Int(parts.words[index].token)]
     return Self.wordsForPeople.contains { parts.line.isWord(token, $0) }
   }

@@ -338,7 +338,7 @@ extension FrameReader {
         || !word.classes.isDisjoint(with: [.stop, .polite, .good, .show, .can, .person, .want])
         || parts.talkCue(at: index).map { $0.kind != .filler } ?? false
         // "can Mrs Lee come in", as "can I".
-        || parts.names.contains { $0.mention.kind == .customer && $0.words.contains(index) }
+        || parts.nameKind(at: index) == .customer
     }
   }
 

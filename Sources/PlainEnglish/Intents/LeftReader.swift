@@ -99,10 +99,11 @@ struct LeftReader {
       .filter { $0.kind == .unless || $0.kind == .except }
     guard !cues.isEmpty else { return [] }
     let understood = words.last { parts.timeOfWord[$0] >= 0 || parts.isName($0) }
-    let content = words.last(where: isContent)
+    // Looked at only if a condition needs it, and once for all of a line.
+    lazy var last = LastOfConditions(words, self)
     for cue in cues {
       if cue.kind == .except, let understood, understood >= cue.start { continue }
-      if cue.kind == .unless, isHarmless(cue.start, lastContent: content, words) { continue }
+      if cue.kind == .unless, isHarmless(cue.start, last) { continue }
       let span = parts.span(cue.start..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
@@ -111,35 +112,53 @@ struct LeftReader {
 }
 
 extension LeftReader {
+  /// The last places of what decides whether a condition goes without saying; as each
+  /// condition goes on to the end, it has what stands at or after its start.
+  private struct LastOfConditions {
+    /// A word that was not understood; with a name of the book it would be no doubt.
+    var content, unnamedContent: Int?
+    var staff: Int?
+    var freedom: Int?
+    var denial: Int?
+    /// Whether one person and at most one time is named in the whole line.
+    var isOneVisit = false
+
+    init(_ words: Range<Int>, _ reader: LeftReader) {
+      let parts = reader.parts
+      for index in words {
+        if reader.isContent(index) {
+          content = index
+          if !parts.isName(index) { unnamedContent = index }
+        }
+        if parts.words[index].classes.contains(.free) { freedom = index }
+        if parts.words[index].is(.not) || parts.words[index].is(.never) { denial = index }
+        if parts.nameKind(at: index) == .staff { staff = index }
+      }
+      guard staff != nil, parts.time.whens.count <= 1 else { return }
+      let people = Set(parts.names.filter { $0.mention.kind == .staff }.map(\.mention.entries))
+      isOneVisit = people.count == 1
+    }
+  }
+
   /// Whether a condition goes without saying, such as "if it's available".
   ///
   /// "See if …" is no condition. Where every word of one is known, nothing but the
   /// desk's own affairs is meant.
-  ///
-  /// It goes on to the end; `content` is the last word that was not understood.
-  private func isHarmless(_ start: Int, lastContent content: Int?, _ words: Range<Int>) -> Bool {
+  private func isHarmless(
+    _ start: Int, _ last: @autoclosure () -> LastOfConditions
+  ) -> Bool {
     guard parts.isWord(start, "if") else { return false }
     if start > 0, Self.asking.contains(where: { parts.isWord(start - 1, $0) }) { return true }
-    let condition = start..<words.upperBound
-    if condition.contains(where: { parts.name(at: $0)?.mention.kind == .staff }) {
-      return isFreedom(condition)
-    }
-    return content.map { $0 < start } ?? true
-  }
-
-  /// "if Sam is free at 3": what is booked with Sam at 3 hangs on that anyway.
-  ///
-  /// Only where nobody else and no other time is named, and nothing is denied.
-  private func isFreedom(_ condition: Range<Int>) -> Bool {
-    let staff = Set(parts.names.filter { $0.mention.kind == .staff }.map(\.mention.entries))
-    return staff.count == 1 && parts.time.whens.count <= 1
-      && condition.contains { parts.words[$0].classes.contains(.free) }
-      && !condition.contains { parts.words[$0].is(.not) || parts.words[$0].is(.never) }
-      && !condition.contains { isContent($0) && !parts.isName($0) }
+    let last = last()
+    func stands(_ place: Int?) -> Bool { place.map { $0 >= start } ?? false }
+    guard stands(last.staff) else { return !stands(last.content) }
+    // "if Sam is free at 3": what is booked with Sam at 3 hangs on that anyway; only
+    // where nobody else and no other time is named, and nothing is denied.
+    return last.isOneVisit && stands(last.freedom) && !stands(last.denial)
+      && !stands(last.unnamedContent)
   }
 
   private static let asking: [StaticString] = [
     "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
   ]
-
 }

@@ -2,14 +2,24 @@
 extension LineParts {
   /// Whether a word is part of a name.
   func isName(_ index: Int) -> Bool {
-    name(at: index) != nil
+    nameIndex(at: index) != nil
+  }
+
+  /// The kind of the name that a word is part of.
+  func nameKind(at index: Int) -> NameKind? {
+    nameIndex(at: index).map { names[$0].mention.kind }
   }
 
   /// The name that a word is part of.
   func name(at index: Int) -> FoundName? {
+    nameIndex(at: index).map { names[$0] }
+  }
+
+  @inline(__always)
+  private func nameIndex(at index: Int) -> Int? {
     guard !names.isEmpty else { return nil }
     let first = names.partitioningIndex { $0.words.upperBound > index }
-    return first < names.count && names[first].words.lowerBound <= index ? names[first] : nil
+    return first < names.count && names[first].words.lowerBound <= index ? first : nil
   }
 
   /// Whether a name is in a clause.

@@ -20,6 +20,7 @@ extension LineParts {
   }
 
   /// Whether a word is this one, as typed but for case.
+  @inline(__always)
   func isWord(_ index: Int, _ text: StaticString) -> Bool {
     line.isWord(line.tokens[Int(words[index].token)], text)
   }

@@ -8,7 +8,7 @@ struct LineReader {
   // MARK: Parts
 
   /// What a line consists of.
-  func parts(of line: TokenizedLine) -> LineParts {
+  func parts(of line: TokenizedLine, tellsTimes: Bool = false) -> LineParts {
     let phone = PhoneNumbers.first(in: line)
     let words = CueLine(line, index: index, without: phone?.tokens)
     let names = NameReader.names(
@@ -20,9 +20,9 @@ struct LineReader {
       cues.detail.removeAll { names.split(by: $0) }
     }
     var time = TimeReading()
-    readTime(line, names, phone, cues.act, words.words, into: &time)
+    readTime(line, names, phone, cues.act, words.words, into: &time, tellsTimes)
     return LineParts(
-      line: line, words: words.words, time: time, names: names, phone: phone, cues: cues)
+      line: line, words: words.words, time: consume time, names: names, phone: phone, cues: cues)
   }
 
   /// The times of a line.
@@ -31,21 +31,24 @@ struct LineReader {
   /// it 4".
   private func readTime(
     _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ acts: [CueSpan],
-    _ words: [CueWord], into time: inout TimeReading
+    _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool
   ) {
     var taken = names.map(\.tokens)
-    var numbers = BookingNumbers.tokens(of: line) + PartySizes.tokens(of: words, line)
+    var numbers = BookingNumbers.tokens(of: line)
+    numbers += PartySizes.tokens(of: words, line)
     if let phone { numbers.append(phone.tokens) }
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }
     let breaks = RequestBreak.all(in: words, acts: acts)
-    TimeReader().read(line, in: context, names: taken, breaks: breaks, into: &time)
+    TimeReader().read(
+      line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
     guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else { return }
     var asked = context
     asked.expecting = .time
     time = TimeReading()
-    TimeReader().read(line, in: asked, names: taken, breaks: breaks, into: &time)
+    TimeReader().read(
+      line, in: asked, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
   }
 
   /// "for 5" where something was offered.
@@ -127,7 +130,7 @@ struct LineReader {
     var requests: [Request] = []
     // Each is filled where it lies, as requests are large.
     func read(_ clauses: ArraySlice<Clause>) {
-      for draft in builder.drafts(clauses) {
+      builder.forEachDraft(clauses) { draft in
         requests.append(Request(intent: .none, text: "", span: 0..<0))
         let last = requests.count - 1
         builder.fill(&requests[last], draft)
@@ -135,7 +138,7 @@ struct LineReader {
         let reason = filler.reason(of: requests[last].intent, draft.words)
         left.fill(
           &requests[last], in: draft.words.lowerBound..<(reason?.lead ?? draft.words.upperBound))
-        requests += filler.further(of: requests[last])
+        if requests[last].recurrence != nil { requests += filler.further(of: requests[last]) }
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {

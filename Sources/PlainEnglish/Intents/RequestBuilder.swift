@@ -3,29 +3,29 @@ struct RequestBuilder {
   let parts: LineParts
   let expecting: Expectation?
 
-  /// The clauses of a line, those that want one thing put together.
-  func drafts(_ clauses: ArraySlice<Clause>) -> [Clause] {
-    var drafts: [Clause] = []
-    for clause in clauses { add(clause, to: &drafts) }
-    return drafts
-  }
-
-  private func add(_ clause: Clause, to drafts: inout [Clause]) {
-    var draft = clause
-    draft.isFirst = drafts.isEmpty
-    if let last = drafts.last, !last.talk.isDisjoint(with: .agreement), isOffered,
-      draft.intent == .cancel, draft.isElliptic
-    {
-      // "yes, delete it" agrees.
-      draft.intent = nil
+  /// Hands out the clauses of a line, those that want one thing put together.
+  func forEachDraft(_ clauses: ArraySlice<Clause>, _ body: (Clause) -> Void) {
+    guard var open = clauses.first else { return }
+    open.isFirst = true
+    for clause in clauses.dropFirst() {
+      var draft = clause
+      if !open.talk.isDisjoint(with: .agreement), isOffered, draft.intent == .cancel,
+        draft.isElliptic
+      {
+        // "yes, delete it" agrees.
+        draft.intent = nil
+      }
+      if isReason(open, for: draft) {
+        open.intent = nil
+        open.merge(draft)
+      } else if joins(open, draft) {
+        open.merge(draft)
+      } else {
+        body(open)
+        open = draft
+      }
     }
-    guard let last = drafts.last else { return drafts.append(draft) }
-    if isReason(last, for: draft) {
-      drafts[drafts.count - 1].intent = nil
-    } else if !joins(last, draft) {
-      return drafts.append(draft)
-    }
-    drafts[drafts.count - 1].merge(draft)
+    body(open)
   }
 
   /// "Priya needs a later class, switch her to the 7:15": why the booking that is there

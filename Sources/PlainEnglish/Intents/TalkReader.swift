@@ -139,7 +139,10 @@ enum TalkReader {
         || parts.acts[act].kind == .duty
     else { return nil }
     let end = parts.acts[act].end
-    return parts.talk.contains { $0.start == end && $0.kind != .filler } ? end : nil
+    guard let talk = parts.cue(parts.talk, startingAt: end), talk.kind != .filler else {
+      return nil
+    }
+    return end
   }
 
   private static func chunkEnd(

@@ -20,9 +20,9 @@ struct TimePlacing {
       while word < words.count, Int(words[word].token) < range.upperBound { word += 1 }
       guard word > start else { continue }
       // "why not today?" puts nothing off.
-      let isAsked = cues.act.contains {
-        $0.kind == .whyNot && $0.start < start && start <= $0.end
-      }
+      let before = cues.act.partitioningIndex { $0.start >= start } - 1
+      let isAsked =
+        before >= 0 && cues.act[before].kind == .whyNot && start <= cues.act[before].end
       let isHeld =
         !isAsked && Self.holdsTime(cues.talk, start..<word, words)
         || Self.holdsTime(cues.detail, start..<word, words)

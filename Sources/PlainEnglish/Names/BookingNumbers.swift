@@ -2,7 +2,12 @@
 enum BookingNumbers {
   /// The tokens of all of them, which no rule may take for a time.
   static func tokens(of line: TokenizedLine) -> [Range<Int>] {
-    line.tokens.indices.compactMap { isOne($0, line) ? $0..<$0 + 1 : nil }
+    var found: [Range<Int>] = []
+    for index in line.tokens.indices
+    where line.tokens[index].kind == .number && isOne(index, line) {
+      found.append(index..<index + 1)
+    }
+    return found
   }
 
   /// Whether a token is the number of a booking.

@@ -16,23 +16,31 @@ public enum NameDistance {
   ///   never near.
   public static func cost(from left: String, to right: String, limit: Int) -> Int? {
     if left == right { return 0 }
-    let (short, long) = (left.utf8.count, right.utf8.count)
-    guard abs(short - long) * slip <= limit, short <= longest, long <= longest else { return nil }
     var (left, right) = (left, right)
-    return left.withUTF8 { a in right.withUTF8 { b in cost(a, b, limit: limit) } }
+    return left.withUTF8 { a in right.withUTF8 { b in cost(from: a, to: b, limit: limit) } }
   }
 
-  private static func cost(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int
+  /// The cost of turning one folded word, given as its bytes, into another.
+  static func cost(
+    from a: UnsafeBufferPointer<UInt8>, to b: UnsafeBufferPointer<UInt8>, limit: Int
   ) -> Int? {
+    if a.elementsEqual(b) { return 0 }
+    guard abs(a.count - b.count) * slip <= limit, a.count <= longest, b.count <= longest else {
+      return nil
+    }
     let width = b.count + 1
+    // So many letters further on in one of the two costs more than the limit.
+    let reach = limit / slip
     return withUnsafeTemporaryAllocation(of: Int.self, capacity: width * 3) { rows in
       var (before, last, row) = (0, width, 2 * width)
       for column in 0..<width { rows[last + column] = column * slip }
       for i in 1..<(a.count + 1) {
-        rows[row] = i * slip
-        var least = rows[row]
-        for j in 1..<width {
+        let first = max(1, i - reach)
+        let end = min(width, i + reach + 1)
+        rows[row + first - 1] = first == 1 ? i * slip : limit + 1
+        if end < width { rows[row + end] = limit + 1 }
+        var least = rows[row + first - 1]
+        for j in first..<end {
           var cost = min(rows[last + j] + slip, rows[row + j - 1] + slip)
           cost = min(cost, rows[last + j - 1] + substitution(a[i - 1], b[j - 1]))
           if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {

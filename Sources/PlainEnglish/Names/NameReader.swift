@@ -12,7 +12,7 @@ struct NameReader {
   static func names(
     in line: TokenizedLine, words: [CueWord], vocabulary: any Vocabulary, expecting: Expectation?
   ) -> [FoundName] {
-    guard !(vocabulary is EmptyVocabulary) || words.dropFirst().contains(where: \.mayBeName) else {
+    guard !vocabulary.isKnownEmpty || words.dropFirst().contains(where: \.mayBeName) else {
       return []
     }
     return NameReader(line: line, words: words, vocabulary: vocabulary, expecting: expecting).read()
@@ -26,7 +26,7 @@ struct NameReader {
     self.expecting = expecting
     chunks = NameChunks(line, words: words)
     places = NamePlaces(chunks: chunks, expecting: expecting)
-    isEmpty = vocabulary is EmptyVocabulary
+    isEmpty = vocabulary.isKnownEmpty
   }
 
   /// An entry that fits at a place, with how many pieces of it were typed.
@@ -253,4 +253,10 @@ extension CueWord {
   fileprivate var mayBeName: Bool {
     id == 0 && !isNumber || isCapitalised && !`is`(.i) || classes.contains(.relation)
   }
+}
+
+extension Vocabulary {
+  /// Whether it is the one without names; a cast would look for that in the runtime's
+  /// tables, line for line.
+  fileprivate var isKnownEmpty: Bool { type(of: self) == EmptyVocabulary.self }
 }

@@ -1,28 +1,63 @@
 /// Past tenses of the verbs that set a business up, as they stand in what is
 /// only supposed: "what if we opened at 8?", "suppose Sam were off".
 enum PastForms {
-  /// Whether a folded word is the past tense, or the subjunctive, of a present
-  /// form: "worked" of "works" as of "work".
-  static func isPast(_ word: ArraySlice<UInt8>, of present: StaticString) -> Bool {
-    isPast(word, ofAny: [present])
+  /// How a word may stand in the past tense: found once, as each form of a sentence
+  /// asks for many words.
+  enum Tense: Hashable, Sendable {
+    /// It is none, as most words are.
+    case none
+    /// By a row of the irregular verbs.
+    case irregular(row: Int)
+    /// It ends as regular verbs do.
+    case regular
   }
 
-  /// Whether a folded word is the past tense of one of some present forms.
-  static func isPast(_ word: ArraySlice<UInt8>, ofAny presents: [StaticString]) -> Bool {
-    for row in irregular where row.past.contains(where: { isWord($0, word) }) {
-      if row.present.contains(where: { form in presents.contains { same(form, $0) } }) {
-        return true
-      }
-    }
-    guard word.count > 3, word.last == UInt8(ascii: "d") else { return false }
-    return presents.contains { present in
-      present.withUTF8Buffer { present in
+  /// How a folded word may stand in the past tense.
+  static func tense(of word: ArraySlice<UInt8>) -> Tense {
+    let row = irregular.firstIndex { row in row.past.contains { isWord($0, word) } }
+    if let row { return .irregular(row: row) }
+    return word.count > 3 && word.hasEnding("ed") ? .regular : .none
+  }
+
+  /// Whether a folded word of a tense is the past, or the subjunctive, of a present
+  /// form: "worked" of "works" as of "work".
+  static func isPast(
+    _ word: ArraySlice<UInt8>, _ tense: Tense, of present: StaticString
+  ) -> Bool {
+    switch tense {
+    case .none: return false
+    case .irregular(let row): return irregular[row].present.contains { same($0, present) }
+    case .regular:
+      return present.withUTF8Buffer { present in
         let letters = present[...]
         if isRegular(word, letters) { return true }
         guard letters.last == UInt8(ascii: "s") else { return false }
         return isRegular(word, letters.dropLast())
           || letters.hasEnding("es") && isRegular(word, letters.dropLast(2))
       }
+    }
+  }
+
+  /// Whether a folded word is the past tense of one of some present forms.
+  static func isPast(_ word: ArraySlice<UInt8>, ofAny presents: [StaticString]) -> Bool {
+    let tense = tense(of: word)
+    return tense != .none && presents.contains { isPast(word, tense, of: $0) }
+  }
+
+  /// The first letters and the lengths that present forms of a word may have.
+  static func presents(
+    of word: ArraySlice<UInt8>, _ tense: Tense, _ body: (_ letter: UInt8, _ length: Int) -> Void
+  ) {
+    switch tense {
+    case .none: break
+    case .irregular(let row):
+      for form in irregular[row].present {
+        body(form.utf8Start.pointee, form.utf8CodeUnitCount)
+      }
+    case .regular:
+      guard let letter = word.first else { return }
+      // "stopped" of "stop", "hired" of "hires".
+      for length in word.count - 3...word.count + 1 { body(letter, length) }
     }
   }
 

@@ -173,10 +173,12 @@ extension SetUpReader {
     var windows: [ClockRange] = []
     var breaks: [ClockRange] = []
     var isBreak = false
-    for (index, item) in scan.items.enumerated() {
-      switch item.value {
-      case .word:
+    for index in scan.items.indices {
+      if scan.items[index].isWord {
         if scan.isBreak(index) { isBreak = true }
+        continue
+      }
+      switch scan.items[index].value {
       case .clock(let start) where isBreak:
         // "lunch at 12:30 for half an hour".
         if let minutes = scan.minutes(from: index + 1)?.minutes,

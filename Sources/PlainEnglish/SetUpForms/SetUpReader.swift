@@ -86,14 +86,40 @@ struct SetUpReader {
   /// one that does beside a name of the book, a price or a number of things.
   static func isWorthwhile(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     var all: WordClasses = []
-    for index in words { all.formUnion(parts.words[index].classes) }
-    if !all.isDisjoint(with: [.setup, .trade]) { return true }
+    var hasSetUp = false
+    for index in words {
+      let word = parts.words[index]
+      all.formUnion(word.classes)
+      hasSetUp = hasSetUp || word.classes.contains(.setup) && !word.is(.works)
+    }
+    if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
+    if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
     // A list of prices needs no verb.
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
     if !all.isDisjoint(with: [.thing, .anyone]) { return true }
     return parts.hasPrice
       || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
       || introducesPeople(parts, words)
+  }
+
+  /// Whether someone or something may be meant by "works": "that works" sets nothing.
+  private static func saysWhoWorks(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    words.contains { index in
+      let word = parts.words[index]
+      return parts.timeOfWord[index] >= 0 || word.isNumber || parts.isName(index)
+        || !word.classes.isDisjoint(with: [.anyone, .trade, .thing, .setupOfName])
+        || word.isCapitalised && parts.talkCue(at: index) == nil
+    }
+  }
+
+  /// Whether a trade is named only as what is wanted: "physio on Tuesday at 4".
+  ///
+  /// Without a verb people can be introduced by their trade, but then no time is said.
+  private static func asksForTrade(
+    _ parts: LineParts, _ words: Range<Int>, _ all: WordClasses
+  ) -> Bool {
+    guard all.isDisjoint(with: [.setup, .setupOfName, .be]), !parts.hasPrice else { return false }
+    return !parts.whens(in: parts.span(words)).isEmpty || parts.time.recurrence != nil
   }
 
   /// Whether people may be introduced whom the book does not know: "Ana and Bo

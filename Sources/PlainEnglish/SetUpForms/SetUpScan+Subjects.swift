@@ -12,6 +12,7 @@ extension SetUpScan {
     {
       starts.append(index)
     }
+    guard starts.count > 1 else { return oneForEach }
     let parts = starts.indices.map { number in
       let end = number + 1 < starts.count ? starts[number + 1] - 1 : items.count
       return only(starts[number]..<end)

@@ -22,10 +22,13 @@ struct SetUpScan {
     let tokens: Range<Int>
     /// Whether it is a word; beside the value, as most of the forms ask for words.
     let isWord: Bool
+    /// How it may stand in the past tense, where that is looked for.
+    let tense: PastForms.Tense
 
-    init(value: Value, tokens: Range<Int>) {
+    init(value: Value, tokens: Range<Int>, tense: PastForms.Tense = .none) {
       self.value = value
       self.tokens = tokens
+      self.tense = tense
       if case .word = value { isWord = true } else { isWord = false }
     }
   }
@@ -72,20 +75,24 @@ struct SetUpScan {
     self.mood = mood
     self.words = words
     scanner = PhraseScanner(line, in: context)
+    items.reserveCapacity(tokens.count)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
-      let item = item(at: index, names: names)
       if isDate(index) { dateTokens.append(index) }
-      if let item { append(item) }
-      index = item?.tokens.upperBound ?? index + 1
+      guard let item = item(at: index, names: names) else {
+        index += 1
+        continue
+      }
+      index = item.tokens.upperBound
+      append(isSupposed ? item.withTense(in: line) : item)
     }
   }
 
   private mutating func append(_ item: Item) {
     if item.isWord {
-      let word = line.tokens[item.tokens.lowerBound]
-      signs |= Self.sign(
-        line.folded[Int(word.foldedStart)], Int(word.foldedEnd - word.foldedStart))
+      let word = line.foldedBytes(line.tokens[item.tokens.lowerBound])
+      if let letter = word.first { signs |= Self.sign(letter, word.count) }
+      PastForms.presents(of: word, item.tense) { signs |= Self.sign($0, $1) }
     } else if case .name = item.value {
       hasName = true
     }
@@ -98,7 +105,7 @@ struct SetUpScan {
 
   /// Whether one of the words can be this one.
   private func mayHave(_ word: StaticString) -> Bool {
-    isSupposed || signs & Self.sign(word.utf8Start.pointee, word.utf8CodeUnitCount) != 0
+    signs & Self.sign(word.utf8Start.pointee, word.utf8CodeUnitCount) != 0
   }
 
   /// The sentence once for each stretch of days that has hours of its own.
@@ -223,6 +230,9 @@ struct SetUpScan {
   /// Whether the item at an index is one of these folded words.
   func isWord(_ index: Int, in words: [StaticString]) -> Bool {
     guard items.indices.contains(index), items[index].isWord else { return false }
+    let token = line.tokens[items[index].tokens.lowerBound]
+    for word in words where line.isWord(token, word) { return true }
+    guard items[index].tense != .none else { return false }
     for word in words where says(index, word) { return true }
     return false
   }
@@ -231,8 +241,9 @@ struct SetUpScan {
   /// tense.
   private func says(_ index: Int, _ word: StaticString) -> Bool {
     let token = line.tokens[items[index].tokens.lowerBound]
-    return line.isWord(token, word)
-      || isSupposed && PastForms.isPast(line.foldedBytes(token), of: word)
+    if line.isWord(token, word) { return true }
+    let tense = items[index].tense
+    return tense != .none && PastForms.isPast(line.foldedBytes(token), tense, of: word)
   }
 
   /// The sentence without the "we" that it begins with, so that "we removed the
@@ -348,5 +359,14 @@ struct SetUpScan {
     }
     return line.text(
       ofTokens: items[first].tokens.lowerBound..<items[last].tokens.upperBound)
+  }
+}
+
+extension SetUpScan.Item {
+  /// The same with how its word may stand in the past tense.
+  fileprivate func withTense(in line: TokenizedLine) -> Self {
+    guard isWord else { return self }
+    let word = line.foldedBytes(line.tokens[tokens.lowerBound])
+    return Self(value: value, tokens: tokens, tense: PastForms.tense(of: word))
   }
 }

@@ -59,7 +59,7 @@ struct SupposedReader {
         let before = parts.words[cue.start - 1]
         let isSubject =
           !before.classes.isDisjoint(with: [.person, .pronoun])
-          || parts.names.contains { $0.words.upperBound == cue.start }
+          || parts.name(at: cue.start - 1)?.words.upperBound == cue.start
         return !isSubject
       default: return false
       }

@@ -35,18 +35,36 @@ public struct TokenizedLine: Sendable {
     folded[Int(token.foldedStart)..<Int(token.foldedEnd)]
   }
 
+  /// Looks at a token's folded bytes without a copy.
+  @inline(__always)
+  func withFolded<Result>(
+    _ token: Token, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    folded.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[Int(token.foldedStart)..<Int(token.foldedEnd)]))
+    }
+  }
+
   /// A token's word, folded.
   public func foldedText(_ token: Token) -> String {
     String(decoding: foldedBytes(token), as: UTF8.self)
   }
 
   /// Whether a token's folded word is `word`.
+  ///
+  /// Nearly all words differ in length already, which is seen without a call.
+  @inline(__always)
   func isWord(_ token: Token, _ word: StaticString) -> Bool {
+    Int(token.foldedEnd - token.foldedStart) == word.utf8CodeUnitCount
+      && hasLetters(token, word.utf8Start)
+  }
+
+  /// Whether a token's folded word has these letters, of which there are as many.
+  private func hasLetters(_ token: Token, _ letters: UnsafePointer<UInt8>) -> Bool {
     let start = Int(token.foldedStart)
-    let count = Int(token.foldedEnd) - start
-    guard count == word.utf8CodeUnitCount else { return false }
-    let letters = word.utf8Start
-    for index in 0..<count where folded[start + index] != letters[index] { return false }
+    for index in 0..<Int(token.foldedEnd) - start where folded[start + index] != letters[index] {
+      return false
+    }
     return true
   }
 }

@@ -80,7 +80,8 @@ struct WordTable<Value: Sendable>: Sendable {
 /// never change.
 struct LiteralWord: @unchecked Sendable {
   private let start: UnsafePointer<UInt8>
-  private let hash: UInt32
+  /// The hash of its bytes.
+  let hash: UInt32
   private let length: UInt32
 
   /// Keeps a word of a literal; nil if it is empty.
