@@ -2,6 +2,8 @@ import Presentation
 
 /// A line with some of its words marked under it, each with a note, broken into
 /// rows that a width holds.
+///
+/// Of a very long line only the beginning is shown, and how much follows is told.
 struct MarkedLine {
   /// Some words of the line and what is said of them.
   struct Mark {
@@ -16,12 +18,15 @@ struct MarkedLine {
   private let marks: [Mark]
   /// Columns of a row.
   private let width: Int
+  /// How many rows, and how many marks, are shown at most, the last row whole.
+  private let most: Int
 
-  init(text: String, marks: [Mark], width: Int) {
+  init(text: String, marks: [Mark], width: Int, most: Int) {
     self.text = text
     bytes = Array(text.utf8)
     self.marks = marks
     self.width = width
+    self.most = most
   }
 
   /// The rows, each with the carets and notes of the words in it.
@@ -30,7 +35,15 @@ struct MarkedLine {
     var noted = Set<Int>()
     // The first mark that is not wholly above the row.
     var first = 0
+    var shown = 0
+    var end = 0
     for row in rows() {
+      if shown == most || noted.count >= most {
+        lines.append(remainder(from: end, noted.count))
+        break
+      }
+      shown += 1
+      end = row.upperBound
       lines.append(string(row))
       while first < marks.count, marks[first].span.upperBound <= row.lowerBound { first += 1 }
       for index in first..<marks.count {
@@ -43,6 +56,13 @@ struct MarkedLine {
       }
     }
     return lines
+  }
+
+  /// How much of the line, and how many parts, are not shown.
+  private func remainder(from end: Int, _ noted: Int) -> String {
+    let parts = marks.count - noted
+    let rest = "… and \(bytes.count - end) more bytes"
+    return parts > 0 ? rest + ", \(parts) more parts in them" : rest
   }
 
   /// Carets under a part of a row, the note behind them or, where there is no
@@ -58,7 +78,8 @@ struct MarkedLine {
   }
 
   /// The line in pieces of no more columns than the width, cut at blanks, or
-  /// within a word that is longer; at least one.
+  /// within a word that is longer; at least one, and one more than are shown if there
+  /// are more.
   private func rows() -> [Range<Int>] {
     var rows: [Range<Int>] = []
     var start = 0
@@ -71,6 +92,7 @@ struct MarkedLine {
       if columns + own > width, offset > start {
         let end = blank.map { $0 > start ? $0 : offset } ?? offset
         rows.append(start..<end)
+        if rows.count > most { return rows }
         start = end
         columns = DisplayWidth.of(string(start..<offset))
       }

@@ -8,31 +8,39 @@ struct ParseView {
   /// Columns of the terminal.
   var width = 80
 
+  /// How much of one line is shown: nobody reads on beyond that, and who wants all of
+  /// it takes JSON.
+  private static let most = 100
+
   /// The view of a line, with a blank line behind it.
   func lines(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    let utterance = Reader().read(text, in: context)
-    var lines = MarkedLine(text: text, marks: marks(of: utterance, in: text), width: width).lines()
+    let (utterance, time) = Reader().readInDetail(text, in: context)
+    var lines = MarkedLine(
+      text: text, marks: marks(of: utterance, time), width: width, most: Self.most
+    ).lines()
+    var summary: [String] = []
     for (index, request) in utterance.requests.enumerated() {
       let isOne = utterance.requests.count == 1
-      lines.append(isOne ? "  \(intent(request))" : "  \(index + 1). \(intent(request))")
-      lines += details(of: request)
+      if summary.count > Self.most {
+        summary.append("  and \(utterance.requests.count - index) more requests")
+        break
+      }
+      summary.append(isOne ? "  \(intent(request))" : "  \(index + 1). \(intent(request))")
+      summary += details(of: request)
     }
-    return lines.map { $0 + "\n" }.joined() + "\n"
+    lines += summary
+    return lines.joined(separator: "\n") + "\n\n"
   }
 
   // MARK: Marks
 
   /// The recognised parts and the words left over, in the order of the line.
-  private func marks(of utterance: Utterance, in text: String) -> [MarkedLine.Mark] {
-    var rules: [Range<Int>: TimePhrase.Rule] = [:]
-    for part in TimeReader().read(Tokenizer.tokenize(text), in: context).parts {
-      rules[part.span] = rules[part.span] ?? part.rule
-    }
+  private func marks(of utterance: Utterance, _ time: TimeReading) -> [MarkedLine.Mark] {
     var marks: [MarkedLine.Mark] = []
     for request in utterance.requests {
       for when in request.whens {
-        let rule = rules[when.span]?.rawValue
+        let rule = time.rule(of: when.span)?.rawValue
         marks.append(.init(span: when.span, note: rule ?? kind(of: when)))
       }
       if let recurrence = request.recurrence {
@@ -74,7 +82,11 @@ struct ParseView {
   }
 
   private func details(of request: Request) -> [String] {
-    var lines = request.whens.map { "\($0.role.rawValue) \(reading(of: $0))" }
+    var lines = request.whens.prefix(Self.most).map {
+      "\($0.role.rawValue) \(reading(of: $0))"
+    }
+    let further = request.whens.count - lines.count
+    if further > 0 { lines.append("and \(further) more times") }
     if let recurrence = request.recurrence { lines.append("repeats \(recurrence.rule)") }
     if let duration = request.duration { lines.append("lasts \(duration.length)") }
     if let shift = request.shift {
@@ -124,5 +136,19 @@ struct ParseView {
     case .onlyOrder: "the only order possible"
     case .spelling: "a likely misspelling"
     }
+  }
+}
+
+extension TimeReading {
+  /// The rule that read just this span.
+  fileprivate func rule(of span: Range<Int>) -> TimePhrase.Rule? {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].span.lowerBound < span.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return parts[low...].prefix { $0.span.lowerBound == span.lowerBound }
+      .first { $0.span == span }?.rule
   }
 }

@@ -75,6 +75,20 @@ struct ParseTests {
     #expect(lines.contains { $0.contains("2026-12-11T15:00") && $0.contains("2026-12-04T15:00") })
   }
 
+  @Test("of a very long line its beginning is shown, and how much there is more")
+  func longLine() throws {
+    let line = String(repeating: "4pm ", count: 5000)
+    let lines = try parse(line + "\n", ["--now", "2026-11-30T09:00", "--timezone", "UTC"])
+    let carets = lines.filter { $0.contains("^") }.count
+    #expect((100...200).contains(carets))
+    #expect(lines.contains { $0.hasPrefix("… and ") && $0.contains("\(5000 - carets) more parts") })
+    #expect(lines.contains("    and 4900 more times"))
+    #expect(lines.count < 400)
+    let object = #"{"text": "\#(line)", "now": "2026-11-30T09:00:00", "tz": "UTC"}"#
+    let answer = try self.object(try #require(try parse(object + "\n").first))
+    #expect((answer["whens"] as? [Any])?.count == 5000)
+  }
+
   @Test("times are told where they are asked for")
   func timings() throws {
     let answer = try parse(
