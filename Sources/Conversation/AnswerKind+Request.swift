@@ -16,6 +16,7 @@ extension AnswerKind {
     guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
     switch request.doubt {
     case .asks: self = .question
+    case .refusesChoice where table.question == .seriesOffer: self = .value
     case .refusesChoice: self = table.isOffer ? .alternative : .pause
     case .isMixed: self = .pause
     case nil: break
@@ -25,6 +26,10 @@ extension AnswerKind {
   /// The kind of answer that the reading alone makes it.
   private init(plainly request: Request, on table: Table, hasOneService: Bool) {
     let says = Said(request, table)
+    if request.isErrand {
+      self = .unclear
+      return
+    }
     if request.isPause {
       self = .pause
       return
@@ -44,6 +49,10 @@ extension AnswerKind {
       return
     }
     if case .rearrangement(let plan) = table, request.isAbout(plan) {
+      self = .value
+      return
+    }
+    if case .series = table, request.isAboutDates {
       self = .value
       return
     }
@@ -117,9 +126,16 @@ extension AnswerKind {
   private static func booking(
     _ request: Request, _ table: Table, _ says: Said, hasOneService: Bool
   ) -> AnswerKind {
+    if let draft = table.draft, table.isOffer || table.question == .visitOffer,
+      request.adds(to: draft)
+    {
+      return .value
+    }
     guard let draft = table.draft, draft.allows(request.serviceID), draft.moving == nil else {
       return .request
     }
+    // What was turned down was for someone else.
+    if table.question == .anotherTime, request.isForAnother(than: draft.party) { return .request }
     if says.picks { return .choice }
     // Service and day named anew are a request of its own, not a correction.
     let namesDay = request.whens.contains { !$0.isTimeOnly }
@@ -216,17 +232,30 @@ private struct Said {
 }
 
 extension Request {
+  /// Whether it may say something of the dates of a series, or of all of them: "cancel
+  /// the third one", "4 times only", "every other week".
+  fileprivate var isAboutDates: Bool {
+    guard bookingNumbers.isEmpty, customers.isEmpty, services.isEmpty else { return false }
+    switch intent {
+    case .cancel, .move:
+      if case .index = choice { return true }
+      return choice == .described || recurrence != nil
+    case .correct, .none, .negate, .book: return recurrence != nil || times != nil
+    default: return false
+    }
+  }
+
   /// Whether it says where one of several bookings should go instead, or that it
   /// should stay.
   func isAbout(_ plan: Rearrangement) -> Bool {
     if alternative == .leaveAsIs { return true }
     switch intent {
     case .move, .book, .correct, .affirm, .negate, .availability: break
+    case .none where !keptNumbers.isEmpty: break
     default: return false
     }
-    if !bookingNumbers.isEmpty {
-      return bookingNumbers.allSatisfy { plan.index(of: BookingID($0)) != nil }
-    }
+    let numbers = bookingNumbers + keptNumbers
+    if !numbers.isEmpty { return numbers.allSatisfy { plan.index(of: BookingID($0)) != nil } }
     let named = customers.flatMap(\.entries).map { CustomerID($0.id) }
     return !named.isEmpty
       && plan.rows.contains { row in
@@ -257,6 +286,18 @@ extension Request {
 
   /// Whether it asks for someone who does not work here.
   private var namesStranger: Bool { staff.contains { $0.entries.isEmpty && !$0.isExcluded } }
+
+  /// Whether it names a customer, and another one.
+  func isForAnother(than party: Draft.Party) -> Bool {
+    guard let mention = customers.first(where: { !$0.isExcluded && !$0.isRelation }) else {
+      return false
+    }
+    switch party {
+    case .known(let id): return !mention.entries.contains { CustomerID($0.id) == id }
+    case .new(let name): return Folding.fold(name) != Folding.fold(mention.text)
+    case .me: return true
+    }
+  }
 
   /// The one service that it names.
   var serviceID: ServiceID? {

@@ -147,7 +147,6 @@ public enum AnswerTable {
   static let rows: [OpenQuestion: [AnswerKind: AnswerEffect]] = [
     .bookOffer: [.no: .decline],
     .moveOffer: [.no: .decline],
-    .visitOffer: [.alternative: .askAgain],
     .seriesOffer: [.choice: .revise, .alternative: .askAgain],
     .seriesScope: [.yes: .askAgain, .value: .take, .any: .askAgain, .alternative: .askAgain],
     .service: [.yes: .askAgain, .alternative: .askAgain, .any: .askAgain],

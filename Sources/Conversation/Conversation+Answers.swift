@@ -147,6 +147,9 @@ extension Conversation {
         draft.time = WantedTime(at: offer.slots[index].start)
         return try propose(draft, turn)
       }
+      if request.adds(to: offer.draft) {
+        return try propose(adding: request, to: offer.draft, turn)
+      }
       return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)

@@ -151,13 +151,14 @@ extension Conversation {
 
   /// Other slots than those that were shown.
   mutating func widen(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if case .visit(let visit) = table { return try widen(visit, request, turn) }
     guard var offer = shown(table), let slot = offer.slot else {
       return Reply(.question, [.pleaseAnswer])
     }
     var filling = try fill(offer.draft, from: request, turn)
     if let refusal = filling.refusal { return refusal }
     let time = filling.draft.time
-    filling.draft.time = Self.widened(time, request.alternative, from: slot, turn)
+    filling.draft.time = Self.widened(time, request.alternative, from: slot.start)
     if request.alternative == .otherStaff {
       filling.draft.staff = []
       filling.draft.excludedStaff = [slot.staff]
@@ -177,20 +178,21 @@ extension Conversation {
     return reply
   }
 
-  private static func widened(
-    _ time: WantedTime, _ alternative: Alternative?, from slot: Slot, _ turn: Turn
+  /// The wish for something else than a start that was shown.
+  static func widened(
+    _ time: WantedTime, _ alternative: Alternative?, from start: LocalDateTime
   ) -> WantedTime {
     var time = time
-    let minute = slot.start.time.minuteOfDay
+    let minute = start.time.minuteOfDay
     switch alternative {
     case .earlier(let shift):
-      time.days = WantedTime.Days(first: slot.start.date, last: slot.start.date)
+      time.days = WantedTime.Days(first: start.date, last: start.date)
       time.clock = shift.map { .at(max(0, minute - $0)) } ?? .between(0, max(1, minute))
     case .later(let shift):
-      time.days = WantedTime.Days(first: slot.start.date, last: slot.start.date)
+      time.days = WantedTime.Days(first: start.date, last: start.date)
       time.clock = shift.map { .at(min(1439, minute + $0)) } ?? .from(min(1439, minute + 1))
     case .otherDay:
-      time.days = WantedTime.Days(first: slot.start.date.adding(days: 1), last: nil)
+      time.days = WantedTime.Days(first: start.date.adding(days: 1), last: nil)
     case .otherTime:
       time.clock = nil
     case .different, .more, .otherStaff, .cheaper, .shorter, .leaveAsIs, nil:

@@ -62,9 +62,9 @@ extension Conversation {
     } else if request.shift == nil, let minutes = request.duration?.length.exactMinutes {
       filling.draft.length = minutes
     }
-    guard let shift = request.shift, !request.namesVeryTime,
-      case .offer(let offer)? = state.table, let start = offer.slot?.start
-    else { return }
+    guard let shift = request.shift, !request.namesVeryTime, let start = offeredStart else {
+      return
+    }
     filling.draft.time = WantedTime(at: start.adding(minutes: shift))
   }
 
@@ -128,9 +128,17 @@ extension Conversation {
       return
     }
     if mention.isRelation {
-      // "my son" is with who types, and no name.
-      filling.draft.party = .me
-      if filling.draft.note.isEmpty { filling.draft.note = "for my \(mention.text)" }
+      // "my son" is with who types, "her son" with whom it is for; neither is a name.
+      let isOthers = request.isOfAnother(mention)
+      guard !isOthers || filling.draft.party != .me || state.focus.customer != nil else { return }
+      if !isOthers {
+        filling.draft.party = .me
+      } else if filling.draft.party == .me, let customer = state.focus.customer {
+        filling.draft.party = .known(customer)
+      }
+      if filling.draft.note.isEmpty {
+        filling.draft.note = "for \(isOthers ? "their" : "my") \(mention.text)"
+      }
       return
     }
     switch mention.entries.count {
@@ -211,7 +219,11 @@ extension Conversation {
 
   /// The start that is offered, which an answer is understood beside.
   private var offeredStart: LocalDateTime? {
-    if case .offer(let offer)? = state.table { offer.slot?.start } else { nil }
+    switch state.table {
+    case .offer(let offer)?: offer.slot?.start
+    case .visit(let visit)?: visit.plan?.slots.map(\.start).min()
+    default: nil
+    }
   }
 
   /// "29 February" without a year, where the coming February has none.

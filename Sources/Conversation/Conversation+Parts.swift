@@ -15,9 +15,11 @@ extension Conversation {
     let guests = self.guests(of: request)
     if guests.count > 1 { return party(of: guests, services, draft, turn) }
     if services.count > 1 {
-      return Visit.Parts(
+      var parts = Visit.Parts(
         services: Array(services.prefix(Self.mostParts)), arrangement: .backToBack,
         keepsOrder: order != nil)
+      if order == nil { parts.order(by: request) }
+      return parts
     }
     guard let people = request.partySize, people > 1, let id = draft.service,
       let service = turn.business.service(id), service.capacity == 1
@@ -100,6 +102,66 @@ extension Request {
     let own: Set<String> = ["me", "myself"]
     return zip(words, words.dropFirst()).contains { first, second in
       own.contains(first) && second == "and" || first == "and" && own.contains(second)
+    }
+  }
+}
+
+extension Visit.Parts {
+  /// Puts the services into the order that a request tells, if it tells one: "a colour
+  /// then a blow-dry", "the cut after the colour", "colour first".
+  ///
+  /// - Returns: Whether it tells one.
+  @discardableResult
+  mutating func order(by request: Request) -> Bool {
+    let named = request.services.filter { !$0.isExcluded && $0.entries.count == 1 }
+    let ids = named.compactMap(\.entries.first).map { ServiceID($0.id) }
+    guard guests.isEmpty, ids.allSatisfy(services.contains) else { return false }
+    if ids.count > 1, let one = named.first, let other = named.dropFirst().first {
+      let between = Set(Folding.words(request.text(between: one, and: other)))
+      guard !between.isDisjoint(with: ["then", "followed", "before", "after", "first"]) else {
+        return false
+      }
+      // "the cut after the colour", but "a cut and after that a colour".
+      let isReversed = between.contains("after") && !between.contains("and")
+      services = isReversed ? ids.reversed() : ids
+    } else if let id = ids.first, let place = services.firstIndex(of: id) {
+      let goesFirst = ["first", "start"].contains(where: request.says)
+      guard goesFirst || ["last", "second", "afterwards"].contains(where: request.says) else {
+        return false
+      }
+      services.remove(at: place)
+      services.insert(id, at: goesFirst ? 0 : services.count)
+    } else {
+      guard ["swap", "other", "reverse"].contains(where: request.says), request.says("order")
+        || request.says("round")
+      else { return false }
+      services.reverse()
+    }
+    keepsOrder = true
+    return true
+  }
+}
+
+extension Request {
+  /// Whether it wants a service beside the one that a draft has: "and a haircut", "can
+  /// she have a blow-dry too?".
+  func adds(to draft: Draft) -> Bool {
+    let services = services.filter { !$0.isExcluded && $0.entries.count == 1 }
+    guard let service = draft.service, draft.moving == nil, draft.recurrence == nil,
+      !services.isEmpty, services.allSatisfy({ ServiceID($0.entries[0].id) != service }),
+      names(draft.party), !acts.contains(.negate), !says("instead"), !says("rather")
+    else { return false }
+    let words = Folding.words(text)
+    return ["and", "plus", "also", "with"].contains(words.first)
+      || ["too", "also", "add", "plus", "additionally"].contains(where: says)
+      || words.suffix(3).contains("well") || words.prefix(2) == ["as", "well"]
+  }
+
+  /// Whether whom it names is the one it is for already.
+  private func names(_ party: Draft.Party) -> Bool {
+    customers.allSatisfy { mention in
+      guard case .known(let id) = party else { return false }
+      return mention.entries.contains { CustomerID($0.id) == id }
     }
   }
 }

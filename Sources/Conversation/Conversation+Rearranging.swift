@@ -15,35 +15,41 @@ extension Conversation {
   }
 
   /// Changes what an answer says of one or several of the bookings.
+  ///
+  /// Those that it leaves out stay, and the others go on as they were proposed.
   mutating func revise(_ plan: Rearrangement, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    if request.alternative == .leaveAsIs, !names(request) {
+    if request.alternative == .leaveAsIs, !names(request), request.choice == nil {
       // "leave it as it is" may mean the bookings, or that nothing is to change.
       guard plan.edits.isEmpty || !request.says("it") else {
         return Reply(.question, [.pleaseAnswer])
       }
       return try leaveAll(plan, turn)
     }
-    let chosen = try rows(of: plan, request, turn)
-    guard !chosen.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
+    var meant = meaning(of: request, for: plan)
+    guard !meant.chosen.isEmpty || !meant.staying.isEmpty else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    if meant.staying.isEmpty, request.alternative == .leaveAsIs || request.keepsWhatItChooses {
+      meant = (chosen: [], staying: meant.chosen)
+    }
     var aims = plan.aims
     var statements: [Statement] = []
-    for index in chosen {
-      let booking = plan.rows[index].booking
-      if request.alternative == .leaveAsIs || request.choice == .it && !request.hasNewValues {
-        aims[index].1 = .stay
+    for index in meant.staying { aims[index].1 = .stay }
+    if request.isOfThoseOnly {
+      for index in aims.indices where !meant.chosen.contains(index) { aims[index].1 = .stay }
+    }
+    for index in meant.chosen {
+      let row = plan.rows[index]
+      guard request.saysWhereTo else {
+        if row.stays { aims[index].1 = .nearest }
         continue
       }
-      var own = request
-      own.customers = []
-      own.services = []
-      var draft = Draft(moving: booking)
-      draft.staff = []
-      let filling = try fill(draft, from: own, turn)
+      let filling = try fill(Draft(rearranging: row.booking), from: request.alone, turn)
       if let refusal = filling.refusal { return refusal }
-      draft = filling.draft
-      draft.keepWhatWasNotSaid(of: plan.rows[index].slot?.start ?? booking.start)
+      var draft = filling.draft
+      draft.keepWhatWasNotSaid(of: row.slot?.start ?? row.booking.start)
       statements += filling.statements
       aims[index].1 = .wish(draft)
     }
@@ -53,26 +59,33 @@ extension Conversation {
   }
 
   private func names(_ request: Request) -> Bool {
-    !request.bookingNumbers.isEmpty || !request.customers.isEmpty
+    !request.bookingNumbers.isEmpty || !request.keptNumbers.isEmpty || !request.customers.isEmpty
   }
 
-  /// The rows that an answer speaks of: by number, by customer, or the only one.
-  private func rows(of plan: Rearrangement, _ request: Request, _ turn: Turn) throws(BookError)
-    -> [Int]
+  /// The rows that an answer speaks of, and those that it leaves out: by number, by
+  /// customer, by place, or the only one.
+  private func meaning(of request: Request, for plan: Rearrangement)
+    -> (chosen: [Int], staying: [Int])
   {
-    let numbers = request.bookingNumbers.compactMap { plan.index(of: BookingID($0)) }
-    if !numbers.isEmpty || !request.bookingNumbers.isEmpty { return numbers }
-    let customers = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
-    if !request.customers.isEmpty {
+    func rows(_ numbers: [Int], _ mentions: [NameMention]) -> [Int] {
+      let customers = mentions.flatMap(\.entries).map { CustomerID($0.id) }
       return plan.rows.indices.filter { index in
-        plan.rows[index].booking.customer.map(customers.contains) == true
+        let booking = plan.rows[index].booking
+        return numbers.contains(booking.id.rawValue)
+          || booking.customer.map(customers.contains) == true
       }
     }
-    if case .index(let number) = request.choice {
-      let index = number == -1 ? plan.rows.count - 1 : number - 1
-      return plan.rows.indices.contains(index) ? [index] : []
+    let staying = rows(request.keptNumbers, request.customers.filter(\.isExcluded))
+    var chosen = rows(request.bookingNumbers, request.customers.filter { !$0.isExcluded })
+    if !names(request) {
+      if case .index(let number) = request.choice {
+        let index = number == -1 ? plan.rows.count - 1 : number - 1
+        chosen = plan.rows.indices.contains(index) ? [index] : []
+      } else if plan.rows.count == 1 {
+        chosen = [0]
+      }
     }
-    return plan.rows.count == 1 ? [0] : []
+    return (chosen.filter { !staying.contains($0) }, staying)
   }
 
   /// Makes the change and leaves the bookings where they are, each marked with
@@ -139,9 +152,38 @@ extension Conversation {
   }
 }
 
+extension Draft {
+  /// The draft of a booking that has to find another time, with whomever.
+  fileprivate init(rearranging booking: Booking) {
+    self.init(moving: booking)
+    staff = []
+  }
+}
+
 extension Request {
   /// Whether it names a time or a person to go to.
   var hasNewValues: Bool {
     whens.contains { $0.role != .from } || !staff.isEmpty || wantsSoonest
+  }
+
+  /// Whether it says of those it names that they should be elsewhere.
+  fileprivate var saysWhereTo: Bool {
+    hasNewValues || shift != nil || alternative != nil && alternative != .leaveAsIs
+  }
+
+  /// "keep that one": what it chooses stays.
+  fileprivate var keepsWhatItChooses: Bool { choice == .it && !hasNewValues }
+
+  /// "only Luis", "just B-12": the others stay.
+  fileprivate var isOfThoseOnly: Bool {
+    !saysWhereTo && (says("only") || says("just")) && alternative != .leaveAsIs
+  }
+
+  /// The request without the names of those it speaks of.
+  fileprivate var alone: Request {
+    var request = self
+    request.customers = []
+    request.services = []
+    return request
   }
 }

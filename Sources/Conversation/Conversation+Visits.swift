@@ -31,12 +31,7 @@ extension Conversation {
   private mutating func offer(_ plans: [VisitPlan], _ draft: Draft, saying lead: [Statement])
     -> Reply
   {
-    let visit = Visit(draft: draft, plans: plans)
-    state.table = .visit(visit)
-    var reply = Reply(.suggestion, lead + [.visit(visit)])
-    reply.slots = plans.flatMap(\.slots)
-    reply.readings = [draft.reading]
-    return reply
+    show(Visit(draft: draft, plans: plans), saying: lead)
   }
 
   // MARK: Nothing
@@ -114,9 +109,12 @@ extension Conversation {
     return nil
   }
 
-  private func plans(_ parts: Visit.Parts, _ draft: Draft, _ turn: Turn) throws(BookError)
-    -> [VisitPlan]
-  {
+  /// So many plans are shown at once.
+  private static let planCount = 3
+
+  private func plans(
+    _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn, passing passedOver: [Instant] = []
+  ) throws(BookError) -> [VisitPlan] {
     var windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: min(turn.horizon, 60))
     let exact = draft.time.exact.map { turn.zone.instant($0) }
     if let exact, let day = draft.time.days?.single {
@@ -135,10 +133,14 @@ extension Conversation {
     request.keepsOrder = parts.keepsOrder
     request.preferred = exact
     if case .known(let customer) = draft.party { request.customer = customer }
-    guard !parts.guests.isEmpty else { return try turn.finder.visits(for: request, count: 3) }
+    if parts.guests.isEmpty, passedOver.isEmpty {
+      return try turn.finder.visits(for: request, count: Self.planCount)
+    }
     // The finder knows one customer of a visit; the others may be busy then.
+    let count = parts.guests.isEmpty ? passedOver.count + Self.planCount : 4 * Self.planCount
     var plans: [VisitPlan] = []
-    for plan in try turn.finder.visits(for: request, count: 12) where plans.count < 3 {
+    for plan in try turn.finder.visits(for: request, count: count)
+    where plans.count < Self.planCount && !passedOver.contains(plan.span.start) {
       if try suits(plan, parts, draft, turn) { plans.append(plan) }
     }
     return plans
@@ -243,9 +245,71 @@ extension Conversation {
     }
     let filling = try fill(visit.draft, from: request, turn)
     if let refusal = filling.refusal { return refusal }
-    guard let parts = parts(of: request, filling.draft, turn) ?? visit.draft.parts else {
+    guard var parts = visit.draft.parts else { return Reply(.question, [.pleaseAnswer]) }
+    if !parts.order(by: request), let other = self.parts(of: request, filling.draft, turn) {
+      parts = other
+    } else if let added = filling.draft.adding(request, to: parts) {
+      parts = added
+    }
+    return try propose(parts, filling.draft, turn, saying: filling.statements)
+  }
+
+  /// "and a haircut", beside an offer of one service: a visit of both.
+  mutating func propose(adding request: Request, to draft: Draft, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var filling = try fill(draft, from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    filling.draft.service = draft.service
+    let one = Visit.Parts(services: [draft.service].compactMap { $0 }, arrangement: .backToBack)
+    guard let parts = filling.draft.adding(request, to: one) else {
       return Reply(.question, [.pleaseAnswer])
     }
     return try propose(parts, filling.draft, turn, saying: filling.statements)
+  }
+
+  /// Other times for services that belong together than those that were shown.
+  mutating func widen(_ visit: Visit, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard let parts = visit.draft.parts, let plan = visit.plan else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    var filling = try fill(visit.draft, from: request, turn)
+    if let refusal = filling.refusal { return refusal }
+    filling.draft.time = Self.widened(
+      filling.draft.time, request.alternative, from: turn.zone.local(plan.span.start))
+    if request.alternative == .otherStaff {
+      filling.draft.excludedStaff += plan.slots.map(\.staff)
+      filling.draft.staff = []
+    }
+    let passedOver = visit.passedOver + visit.plans.map(\.span.start)
+    let plans = try plans(parts, filling.draft, turn, passing: passedOver)
+    guard !plans.isEmpty else { return Reply(.refused, filling.statements + [.noMoreSlots]) }
+    var other = Visit(draft: filling.draft, plans: plans)
+    other.passedOver = passedOver
+    return show(other, saying: filling.statements)
+  }
+
+  private mutating func show(_ visit: Visit, saying lead: [Statement]) -> Reply {
+    state.table = .visit(visit)
+    var reply = Reply(.suggestion, lead + [.visit(visit)])
+    reply.slots = visit.plans.flatMap(\.slots)
+    reply.readings = [visit.draft.reading]
+    return reply
+  }
+}
+
+extension Draft {
+  /// The parts of a visit with the services that a request adds; nil if it adds none.
+  fileprivate func adding(_ request: Request, to parts: Visit.Parts) -> Visit.Parts? {
+    let ids = request.services.filter { !$0.isExcluded }.compactMap(\.entries.first)
+      .map { ServiceID($0.id) }
+    let fresh = ids.filter { !parts.services.contains($0) }
+    guard !fresh.isEmpty, parts.guests.isEmpty else { return nil }
+    var more = parts
+    let goesBefore = request.says("before") || request.says("first")
+    more.services = goesBefore ? fresh + parts.services : parts.services + fresh
+    more.keepsOrder =
+      parts.keepsOrder || goesBefore || ["after", "afterwards", "then"].contains(where: request.says)
+    return more.services.count <= 4 ? more : nil
   }
 }

@@ -16,6 +16,8 @@ public struct Series: Hashable, Sendable, Codable {
     public var nearest: Slot?
     /// Whether that slot is to be booked for it.
     public var takesNearest = false
+    /// When the rule has it, if another time was said of it alone.
+    public var due: LocalDateTime?
 
     /// The slot that a yes books for it.
     public var chosen: Slot? { slot ?? (takesNearest ? nearest : nil) }

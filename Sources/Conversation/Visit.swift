@@ -29,6 +29,8 @@ public struct Visit: Hashable, Sendable, Codable {
   public var plans: [VisitPlan]
   /// The plan that a yes takes.
   public var selected = 0
+  /// Starts that were shown before these and passed over.
+  public var passedOver: [Instant] = []
 
   /// The plan that a yes takes.
   public var plan: VisitPlan? { plans.indices.contains(selected) ? plans[selected] : nil }

@@ -124,6 +124,19 @@ extension WantedTime {
     }
   }
 
+  /// Leaves open what is ruled out of what was wanted: of "Thursday at 9" a "not
+  /// Thursday" keeps nine, "not at 9" keeps Thursday.
+  private mutating func open(ruledOut when: When) {
+    guard let start = when.start else { return }
+    if when.isTimeOnly {
+      if case .at(let minute) = clock, minute == start.time.minuteOfDay { clock = nil }
+    } else if when.isDayOnly, let day = days?.single, when.names(day) {
+      days = nil
+    } else if !when.isDayOnly, exact == start {
+      clock = nil
+    }
+  }
+
   /// Takes over what another wish says and keeps the rest.
   public mutating func merge(_ other: WantedTime) {
     if let theirs = other.days, theirs.wasSaid || days == nil { days = theirs }
@@ -131,6 +144,7 @@ extension WantedTime {
     if other.days != nil || other.clock != nil { otherReading = other.otherReading }
     if !other.alternatives.isEmpty { alternatives = other.alternatives }
     excluded += other.excluded
+    for when in other.excluded { open(ruledOut: when) }
   }
 
   private static func days(of when: When, now: LocalDateTime) -> Days? {

@@ -315,6 +315,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// Booking numbers: B-12, #12, "booking 12".
   public var bookingNumbers: [Int] = []
 
+  /// Numbers of bookings that stay as they are: "not B-12", "B-12 stays".
+  public var keptNumbers: [Int] = []
+
   /// A change of direction.
   public var alternative: Alternative?
 
@@ -341,6 +344,9 @@ public struct Request: Hashable, Sendable, Codable {
 
   /// Which of a series is meant.
   public var seriesScope: SeriesScope?
+
+  /// How many of a booking that repeats, as an answer: "just 4", "4 times".
+  public var times: Int?
 
   /// How many people ("for two").
   public var partySize: Int?
@@ -383,6 +389,10 @@ public struct Request: Hashable, Sendable, Codable {
 
   /// Whether it only thinks aloud or asks for a moment, with a question open.
   public var isPause = false
+
+  /// Whether it tells of something to be done that no desk does, with something offered:
+  /// its time answers nothing.
+  public var isErrand = false
 
   /// The telephone number of whom it is for.
   public var phone: String?

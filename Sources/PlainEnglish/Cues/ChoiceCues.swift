@@ -45,7 +45,12 @@ extension CueRow {
       """
       leave/keep them/those/everyone/everybody/everything/both/<who> [all] [as/where] [they/it/she/he] [are/is]\
       |as/where they/it are/is|do not move them/those/anyone/anybody/everyone|move nobody|move no one\
-      |without moving [them/anyone/anybody]|leave/keep the bookings [as/where] [they] [are]|leave
+      |without moving [them/anyone/anybody]|leave/keep the bookings [as/where] [they] [are]|leave|keep|skip
+      """),
+    .init(
+      .stays,
+      """
+      [can/should/must/will/may/could/has] [to] stay/stays/remain/remains [put/there/as/where] [they/it/she/he] [are/is/was]
       """),
     .init(
       .described,

@@ -140,6 +140,8 @@ enum Cue: UInt8, Sendable {
   case nearestOne
   /// "leave them as they are".
   case leaveAsIs
+  /// "stays where she is": who does stands before it.
+  case stays
   case nthOne
   case described
   case lastOne

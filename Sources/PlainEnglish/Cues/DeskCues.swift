@@ -242,7 +242,7 @@ extension CueRow {
     .init(
       .except,
       """
-      except [for]|but for|apart/aside from|other than|excluding|anyone/anybody but|any day/time but|besides|without
+      except [for]|but for|apart/aside from|other than|excluding|anyone/anybody/everyone/everybody/everything/all/any but|any day/time but|besides|without
       """),
     .init(.unless, "unless|only if|provided|as long as|if|in case|depending"),
     .init(.or, "or|either"),

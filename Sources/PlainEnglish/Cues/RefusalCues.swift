@@ -112,7 +112,9 @@ extension CueRow {
       |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off|[switch/turn/shut] yourself off|power down\
       |stop/quit/no [more] talking/speaking|that is enough|zip it|quiet down|knock/cut it off/out|enough\
       |undo that request|disregard [that]|ignore that/it|do not worry [about] [it/that]|call it off\
-      |i do not need/want it [anymore]|no longer need it
+      |i do not need/want it [anymore]|no longer need it\
+      |[let] [i/we/us] [will/can] sort/arrange/organise/leave [it/that/this] [out] [for/at/until] another/some [other] time/day\
+      |[let] [i/we/us] [will/can] sort/arrange/organise it/that/this [out] later
       """),
     .init(
       .keep,

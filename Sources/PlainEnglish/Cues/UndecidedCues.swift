@@ -60,6 +60,8 @@ extension CueRow {
       |[give] me a/one/some [quick] moment/second/sec/minute/min/time/seconds|gimme a sec\
       |let me think [about] [it/that/this]|let me see/ask/look|let me [just] check [on] [something/with/my/that]\
       |let me look at my [other] calendar/schedule/diary [first]|let me get back to you\
+      |[i/we/she/he/they] [will/would/must/have/has/need/needs/want/wants/got/should] [to] [have] [a] check/ask/talk/speak/consult/confer/word\
+       [with/to] my/her/his/their/the/our <relation>/calendar/diary/boss/schedule [first]\
       |hold that thought|bear with me|not so fast|[i] [will] be right back|brb|i need a moment/minute/second
       """),
     .init(

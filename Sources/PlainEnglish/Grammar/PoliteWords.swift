@@ -108,12 +108,14 @@ extension PhraseScanner {
   // MARK: Times that do not suit
 
   /// "I can't do Thursday, make it Sunday": a day that does not suit, where
-  /// another is named behind it.
+  /// another is named behind it or was offered.
   func markUnavailable(_ phrases: inout [TimePhrase]) {
-    guard phrases.count > 1, mayRefuse,
+    let answersOffer = expecting == .choice && !asksWhether
+    guard phrases.count > 1 || answersOffer, mayRefuse,
       let last = phrases.lastIndex(where: { $0.role == .at || $0.role == .to })
     else { return }
-    for index in phrases.indices where index < last && phrases[index].role == .at {
+    for index in phrases.indices
+    where (index < last || answersOffer) && phrases[index].role == .at {
       guard !isOpen(phrases[index].expression) else { continue }
       let start = phrases[index].tokens.lowerBound
       for before in clause(before: start).reversed() {
@@ -122,7 +124,7 @@ extension PhraseScanner {
           word(before) == .negation
           || (word(before) == .not
             && isWord(before + 1, in: ["free", "available", "able", "good", "possible", "working"]))
-          || isWord(before, in: ["unable", "unavailable", "busy"])
+          || isWord(before, in: ["unable", "unavailable", "busy", "away"])
         if isUnable, start - before <= 6 {
           phrases[index].role = .not
           break
@@ -132,12 +134,15 @@ extension PhraseScanner {
     }
   }
 
+  /// "can't you do Thursday?" asks for it.
+  private var asksWhether: Bool { word(0) == .negation || isWord(0, in: ["cant", "couldnt"]) }
+
   /// Whether a word of the line can say that a day does not suit.
   private var mayRefuse: Bool {
     tokens.indices.contains { index in
       switch tokens[index].word {
       case .negation, .not, .no: true
-      case .unknown: isWord(index, in: ["unable", "unavailable", "busy", "wont"])
+      case .unknown: isWord(index, in: ["unable", "unavailable", "busy", "away", "wont", "out"])
       default: false
       }
     }
@@ -149,6 +154,7 @@ extension PhraseScanner {
       return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work
         || word(index + 1) == .verb
     }
+    if isWord(index, "is"), isWord(index + 1, "out") { return true }
     guard isWord(index, in: ["is", "isnt", "wouldnt"]) || word(index) == .not else { return false }
     let next = word(index) == .not || isWord(index, "isnt") ? index : index + 1
     return (word(next) == .no || word(next) == .not)

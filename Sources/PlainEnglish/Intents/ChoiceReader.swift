@@ -21,13 +21,13 @@ struct ChoiceReader {
 
   /// "leave them", "leave B-12 as it is", where a change is put to the person.
   private func leaves(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard expecting == .confirmation, !clause.hasTime else { return false }
-    if cue.end - cue.start > 1 { return true }
-    return clause.words.contains { index in
+    guard expecting == .confirmation else { return false }
+    let namesOne = clause.words.contains { index in
       parts.isName(index)
         || parts.words[index].isNumber
           && BookingNumbers.isOne(Int(parts.words[index].token), parts.line)
     }
+    return namesOne || cue.end - cue.start > 1 && !clause.hasTime
   }
 
   /// "one second" chooses nothing.
@@ -122,16 +122,24 @@ struct ChoiceReader {
     }
   }
 
+  /// "more shampoo": what there should be more of is no choice.
+  private func isOfOtherThing(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.end < clause.words.upperBound, !parts.isName(cue.end) else { return false }
+    let next = parts.words[cue.end]
+    return next.breakBefore == .none && next.id == 0 && parts.timeOfWord[cue.end] < 0
+      && parts.isWord(cue.end - 1, "more")
+  }
+
   private func alternative(_ cue: CueSpan, _ clause: Clause) -> Alternative? {
     switch cue.kind {
-    case .leaveAsIs: leaves(cue, clause) ? .leaveAsIs : nil
+    case .leaveAsIs, .stays: leaves(cue, clause) ? .leaveAsIs : nil
     case .different: .different
     case .otherDay: .otherDay
     case .otherTime: .otherTime
     case .otherStaff: .otherStaff
     case .cheaper: .cheaper
     case .shorter: .shorter
-    case .moreChoices: .more
+    case .moreChoices: isOfOtherThing(cue, clause) ? nil : .more
     case .earlier: .earlier(minutes: nil)
     case .later: .later(minutes: nil)
     default: nil

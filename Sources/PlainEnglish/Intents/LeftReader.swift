@@ -98,7 +98,10 @@ struct LeftReader {
     let cues = parts.details[first...].prefix { $0.end <= words.upperBound }
       .filter { $0.kind == .unless || $0.kind == .except }
     guard !cues.isEmpty else { return [] }
-    let understood = words.last { parts.timeOfWord[$0] >= 0 || parts.isName($0) }
+    let understood = words.last {
+      parts.timeOfWord[$0] >= 0 || parts.isName($0)
+        || parts.words[$0].isNumber && BookingNumbers.isOne(Int(parts.words[$0].token), parts.line)
+    }
     // Looked at only if a condition needs it, and once for all of a line.
     lazy var last = LastOfConditions(words, self)
     for cue in cues {

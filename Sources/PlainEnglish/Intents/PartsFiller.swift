@@ -30,6 +30,8 @@ struct PartsFiller {
     if isParty(request, words) { request.intent = .book }
     fillBeside(&request, words)
     fillOldStaff(&request, words)
+    fillKept(&request, words)
+    fillTimesOver(&request, words)
   }
 
   /// "for Dana, actually no, for Tom", "a cut on Friday, sorry, a colour": a name in

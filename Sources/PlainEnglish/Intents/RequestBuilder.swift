@@ -89,6 +89,7 @@ struct RequestBuilder {
     request.note = draft.note
     request.goesAhead = goesAhead(draft)
     request.isQuestion = draft.isQuestion
+    request.isErrand = isErrand(draft)
     request.isPause = request.intent == Intent.none && isPause(draft)
   }
 
@@ -168,6 +169,7 @@ struct RequestBuilder {
     }
     // "let's do it at 7 instead"
     if draft.hasTime, draft.corrects, expecting == nil, talk.contains(.accept) { return .correct }
+    if isErrand(draft) { return Intent.none }
     if draft.hasTime, isOffered || expecting == .date || expecting == .time {
       return talk.contains(.acceptsValue) || talk.contains(.accept) ? .affirm : .correct
     }
