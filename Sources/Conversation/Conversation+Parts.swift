@@ -132,8 +132,9 @@ extension Visit.Parts {
       services.remove(at: place)
       services.insert(id, at: goesFirst ? 0 : services.count)
     } else {
-      guard ["swap", "other", "reverse"].contains(where: request.says), request.says("order")
-        || request.says("round")
+      guard ["swap", "other", "reverse"].contains(where: request.says),
+        request.says("order")
+          || request.says("round")
       else { return false }
       services.reverse()
     }

@@ -309,7 +309,8 @@ extension Draft {
     let goesBefore = request.says("before") || request.says("first")
     more.services = goesBefore ? fresh + parts.services : parts.services + fresh
     more.keepsOrder =
-      parts.keepsOrder || goesBefore || ["after", "afterwards", "then"].contains(where: request.says)
+      parts.keepsOrder || goesBefore
+      || ["after", "afterwards", "then"].contains(where: request.says)
     return more.services.count <= 4 ? more : nil
   }
 }

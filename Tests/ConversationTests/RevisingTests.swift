@@ -119,7 +119,8 @@ struct RevisingTests {
     let shown = try visit(desk.say("a beard trim and a cut for Tom on Wednesday at 2"))
     let first = try #require(shown.plan).span.start
     let other = try visit(desk.say(line))
-    #expect(other.plans.allSatisfy { line == "later" ? $0.span.start > first : $0.span.start < first })
+    #expect(
+      other.plans.allSatisfy { line == "later" ? $0.span.start > first : $0.span.start < first })
   }
 
   @Test(
@@ -172,7 +173,9 @@ struct RevisingTests {
 
   @Test(
     "to put it off ends the matter",
-    arguments: ["we'll sort it another time", "let's leave it for another day", "we'll sort it out later"])
+    arguments: [
+      "we'll sort it another time", "let's leave it for another day", "we'll sort it out later",
+    ])
   func putOff(_ line: String) throws {
     var desk = try TestDesk()
     desk.say("book Luis a haircut on Thursday at 11")
