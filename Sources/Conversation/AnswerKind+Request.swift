@@ -13,6 +13,13 @@ extension AnswerKind {
   init(_ request: Request, on table: Table, hasOneService: Bool) {
     let plain = Self(plainly: request, on: table, hasOneService: hasOneService)
     self = plain
+    if plain == .no, case .offer(let offer) = table, offer.slots.count > 1,
+      request.choice == .it, request.doubt == .refusesChoice
+    {
+      // "not that one" leaves the others.
+      self = .alternative
+      return
+    }
     guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
     switch request.doubt {
     case .asks: self = .question

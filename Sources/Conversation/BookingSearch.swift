@@ -16,13 +16,15 @@ struct BookingSearch {
 
   /// Finds the bookings ahead that fit all that the request says of them.
   ///
-  /// - Parameter describing: Which of the request's times say which booking is
+  /// - Parameter times: Which of the request's times say which booking is
   ///   meant, rather than what is to become of it.
   /// - Returns: The bookings, by start, or what has to be said instead.
   /// - Throws: ``BookError`` if the book cannot be read.
-  func run(describing: [When]) throws(BookError) -> Found {
+  func run(describing times: [When]) throws(BookError) -> Found {
+    let describing = times.map { $0.closedIfGone(turn.local) }
     if !request.bookingNumbers.isEmpty { return try byNumber() }
-    if let listed = try byListPosition() { return .bookings([listed]) }
+    let placed = try byListPosition()
+    if !placed.isEmpty { return .bookings(placed) }
     if let statement = try stranger() ?? strangeService() { return .none(statement) }
     let isDescribed = describesBooking || !describing.isEmpty
     if !isDescribed, request.choice == nil, let left = request.left.first {
@@ -32,7 +34,8 @@ struct BookingSearch {
           text: left.text, kind: .service, known: turn.business.activeServices.map(\.name),
           suggestions: left.suggestions))
     }
-    if request.choice == .all, !isDescribed { return try allListed() }
+    let isAllListed = speaksOfListed && describing.isEmpty
+    if request.choice == .all, !isDescribed || isAllListed { return try allListed() }
     if request.choice != .all, !isDescribed, let id = focus.booking,
       let booking = try turn.book.booking(id),
       booking.status != .cancelled
@@ -40,8 +43,16 @@ struct BookingSearch {
       return .bookings([booking])
     }
     let isOfSeries = request.seriesScope == .all || request.says("series")
+    if !isDescribed, !isOfSeries, request.choice == nil, focus.booking == nil,
+      case .bookings(let listed) = try allListed(), listed.count <= Conversation.mostReadings
+    {
+      // "push it back", of two that were listed, is one of them.
+      return .bookings(listed)
+    }
+    let day = try dayMeant()
     let all = try query().filter { booking in
       (!isOfSeries || booking.series != nil) && describing.describe(booking.start)
+        && (day == nil || booking.start.date == day)
     }
     if isOfSeries, all.isEmpty { return .none(.noSeries) }
     // Of a whole book nothing is meant by saying nothing of it.
@@ -139,6 +150,13 @@ struct BookingSearch {
       || request.intent != .move && names(request.staff, booking.staff.rawValue)
   }
 
+  /// "them all", of what was just listed: nothing else says which.
+  private var speaksOfListed: Bool {
+    !focus.listed.isEmpty && request.customers.isEmpty && request.services.isEmpty
+      && request.fromStaff.isEmpty && (request.staff.isEmpty || request.intent == .move)
+      && ["them", "these", "those", "both"].contains(where: request.says)
+  }
+
   func byNumber() throws(BookError) -> Found {
     var found: [Booking] = []
     for number in request.bookingNumbers {
@@ -151,13 +169,36 @@ struct BookingSearch {
     return .bookings(found)
   }
 
-  /// "cancel the second one", "cancel the other one", of what was just listed.
-  private func byListPosition() throws(BookError) -> Booking? {
-    if request.choice == .other { return try other() }
-    guard case .index(let number) = request.choice, !focus.listed.isEmpty else { return nil }
-    let index = number == -1 ? focus.listed.count - 1 : number - 1
-    guard focus.listed.indices.contains(index) else { return nil }
-    return try turn.book.booking(focus.listed[index])
+  /// "cancel the second one", "the later one", "the other one", of what was just listed.
+  private func byListPosition() throws(BookError) -> [Booking] {
+    let listed = focus.listed
+    var ids: [BookingID] = []
+    switch request.choice {
+    case .other: ids = listed.filter { $0 != focus.booking }
+    case .later: ids = listed.suffix(1)
+    case .earlier: ids = Array(listed.prefix(1))
+    case .index(-1): ids = listed.suffix(1)
+    case .index(let number) where listed.indices.contains(number - 1): ids = [listed[number - 1]]
+    default: return []
+    }
+    if request.choice == .other, !listed.contains(where: { $0 == focus.booking }) { return [] }
+    var found: [Booking] = []
+    for id in ids {
+      guard let booking = try turn.book.booking(id) else { continue }
+      let isAhead = booking.status != .cancelled && booking.span.end > turn.now
+      if isAhead || request.choice != .other { found.append(booking) }
+    }
+    return found
+  }
+
+  /// The day that "that day" means: of the booking last spoken of.
+  private func dayMeant() throws(BookError) -> CalendarDate? {
+    let words = Folding.words(request.text)
+    let saysSo = zip(words, words.dropFirst()).contains {
+      ["that", "same"].contains($0) && $1 == "day"
+    }
+    guard saysSo, let id = focus.booking else { return nil }
+    return try turn.book.booking(id)?.start.date
   }
 
   /// "all of them", of what was just listed or found; never of the whole book.
@@ -172,16 +213,6 @@ struct BookingSearch {
     }
     if request.says("both"), found.count != 2 { found = [] }
     return found.isEmpty ? .none(.whichOnes) : .bookings(found)
-  }
-
-  /// Of two that were listed, the one that was not spoken of last.
-  private func other() throws(BookError) -> Booking? {
-    guard let last = focus.booking, focus.listed.contains(last) else { return nil }
-    let rest = focus.listed.filter { $0 != last }
-    guard rest.count == 1, let booking = try turn.book.booking(rest[0]),
-      booking.status != .cancelled
-    else { return nil }
-    return booking
   }
 
   /// What lies ahead and fits the names that the request says.

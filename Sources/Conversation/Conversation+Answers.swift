@@ -45,6 +45,16 @@ extension Conversation {
     }
   }
 
+  /// Whether the line before changed something besides asking what is open.
+  private var hasJustChanged: Bool {
+    state.lastReply?.statements.contains { statement in
+      switch statement {
+      case .booked, .moved, .cancelled, .cancelledAll, .edited: true
+      default: false
+      }
+    } ?? false
+  }
+
   /// Leaves what is on the table for something else.
   private mutating func replace(
     _ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn
@@ -109,6 +119,9 @@ extension Conversation {
       // What was turned down is still in sight: "well, the second one then".
       let offer = Table.Offer(draft: draft, slots: state.focus.slots)
       guard let index = Self.index(request.choice, request, in: offer) else {
+        if request.choice == .other, !request.hasValues, offer.slots.count > 2 {
+          return Reply(.question, [.whichOption(Array(2...offer.slots.count))])
+        }
         return try propose(revising: draft, with: request, turn)
       }
       return try commit(Table.Offer(draft: draft, slots: offer.slots, selected: index), turn)
@@ -224,8 +237,10 @@ extension Conversation {
     _ choice: Choice?, _ request: Request, in offer: Table.Offer
   ) -> Int? {
     let slots = offer.slots
+    // "the cheapest" of haircuts is no fringe trim that is shown beside them.
+    let wanted = slots.indices.filter { offer.draft.allows(slots[$0].service) }
     func best(_ isBetter: (Slot, Slot) -> Bool) -> Int? {
-      slots.indices.min { isBetter(slots[$0], slots[$1]) }
+      wanted.min { isBetter(slots[$0], slots[$1]) }
     }
     if choice != nil, request.says("latest") { return best { $0.span.start > $1.span.start } }
     switch choice {
@@ -243,6 +258,8 @@ extension Conversation {
     case .other:
       // "the other one" is plain of two only.
       let others = slots.indices.filter { $0 != offer.selected }
+      // Of two, one of which was turned down, it is the one that is left.
+      if slots.count == 1, offer.passedOver.count == 1 { return slots.indices.first }
       return others.count == 1 ? others.first : nil
     case .it, .nearest: return offer.selected
     case .described, .all, nil: return described(by: request, in: offer)
@@ -274,12 +291,28 @@ extension Request {
   }
 }
 
+extension Request {
+  /// What an answer says beside which booking it chooses: "the one on Monday" names no
+  /// new time.
+  fileprivate func choosing(_ booking: Booking) -> Request {
+    guard choice != .index(-1), choice == .described || says("one") else { return self }
+    var other = self
+    other.whens.removeAll { $0.role == .at && $0.agrees(with: booking.start) }
+    other.staff.removeAll { $0.entries.contains { StaffID($0.id) == booking.staff } }
+    return other
+  }
+}
+
 extension Conversation {
   /// Goes on with the booking that an answer means, or with all of them.
   private mutating func take(
     _ which: Table.WhichBooking, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     if request.choice == .all {
+      // "both" is said of two.
+      guard !request.says("both") || which.candidates.count == 2 else {
+        return Reply(.question, [.pleaseAnswer])
+      }
       var all: [Booking] = []
       for id in which.candidates {
         if let booking = try turn.book.booking(id) { all.append(booking) }
@@ -295,7 +328,7 @@ extension Conversation {
       let booking = try turn.book.booking(id)
     else { return Reply(.question, [.pleaseAnswer]) }
     state.table = nil
-    return try pursue(which.purpose, booking, request, turn)
+    return try pursue(which.purpose, booking, request.choosing(booking), turn)
   }
 
   /// The one of several bookings that an answer means.

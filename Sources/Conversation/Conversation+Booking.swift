@@ -10,8 +10,20 @@ extension Conversation {
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     var draft = state.lastReply?.kind == .availability ? askedBefore(request, turn) : Draft()
     if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }
-    if let offered = state.focus.draft, request.wantsOffered(offered) { draft = offered }
+    if let offered = state.focus.draft, request.wantsOffered(offered) || takesListed(request) {
+      draft = offered
+    }
+    if let reply = try takeOver(request, turn) { return reply }
     return try propose(revising: draft, with: request, turn)
+  }
+
+  /// "11:15 for Dana", after the free starts of a day were listed: one of them.
+  private func takesListed(_ request: Request) -> Bool {
+    guard let offered = state.focus.draft, state.lastReply?.kind == .availability,
+      !state.focus.isSettled, offered.moving == nil, offered.service != nil,
+      request.services.isEmpty, request.recurrence == nil, !request.whens.isEmpty
+    else { return false }
+    return request.whens.allSatisfy(\.isTimeOnly)
   }
 
   /// Changes what a request says of a draft, keeps the rest, and proposes.
@@ -112,7 +124,9 @@ extension Conversation {
     let moved = draft.moving.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
     if let moved {
       // Where it is already it cannot be moved to.
-      slots.removeAll { $0.isPlace(of: moved) }
+      slots.removeAll {
+        $0.isPlace(of: moved) && $0.service == moved.service && !draft.handsOver(moved)
+      }
     }
     guard let best = slots.first else {
       reply.statements.append(.noMoreSlots)
@@ -159,6 +173,10 @@ extension Conversation {
     if let refusal = filling.refusal { return refusal }
     let time = filling.draft.time
     filling.draft.time = Self.widened(time, request.alternative, from: slot.start)
+    if case .earlier(nil)? = request.alternative, request.isByLittle {
+      // "a bit earlier" is just before it, not the first of the day.
+      filling.draft.time.clock = .latest(slot.start.time.minuteOfDay)
+    }
     if request.alternative == .otherStaff {
       filling.draft.staff = []
       filling.draft.excludedStaff = [slot.staff]
@@ -204,6 +222,11 @@ extension Conversation {
 }
 
 extension Request {
+  /// "a bit earlier", "slightly later".
+  fileprivate var isByLittle: Bool {
+    ["bit", "little", "slightly", "tad", "touch"].contains(where: says)
+  }
+
   /// Whether a booking request means what was last listed as free ("book the
   /// second one").
   func wantsOffered(_ draft: Draft) -> Bool {

@@ -10,9 +10,12 @@ extension Conversation {
 
   /// Begins a move.
   mutating func move(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let old = request.oldTimes
-    switch try BookingSearch(request: request, focus: state.focus, turn: turn).run(describing: old)
-    {
+    var old = request.oldTimes
+    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    // "Dana's haircut on Friday to 3": that of Friday, if she has one then.
+    let day = request.newTimes.compactMap(\.dayBeforeTo)
+    if !day.isEmpty, case .bookings = try search.run(describing: old + day) { old += day }
+    switch try search.run(describing: old) {
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let found):
       var draft = Draft()
@@ -78,6 +81,11 @@ extension Conversation {
     state.focus.booking = booking.id
     switch purpose {
     case .cancel(let reason):
+      if request.namesNoBooking, let visit = booking.visit {
+        // "cancel it", of a visit, means all of it.
+        let all = try parts(ofVisit: visit, turn)
+        if all.count > 1 { return proposeCancelling(all, reason: reason, turn) }
+      }
       if let question = try askForScope(booking, purpose, request, turn) { return question }
       let all = try members(of: booking, request.seriesScope ?? .one, turn)
       return proposeCancelling(all, reason: reason, turn)
@@ -97,6 +105,10 @@ extension Conversation {
       let question = try askForScope(booking, .move(wish), request, turn)
     {
       return question
+    }
+    if !request.bookingNumbers.isEmpty, let service = request.serviceID, service != booking.service
+    {
+      return try propose(service, insteadOf: booking, request.withoutOldTimes, turn)
     }
     var draft = Draft(moving: booking)
     draft.isOverride = request.isRegardless
@@ -146,8 +158,17 @@ extension Conversation {
 
   // MARK: Cancelling
 
+  /// The bookings of a visit that stand and lie ahead.
+  private func parts(ofVisit visit: BookingID, _ turn: Turn) throws(BookError) -> [Booking] {
+    var query = BookingQuery()
+    query.visit = visit
+    query.statuses = [.pending, .confirmed]
+    return try turn.book.bookings(query).filter { $0.span.end > turn.now }
+  }
+
   /// Begins a cancellation.
   mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
     switch try BookingSearch(request: request, focus: state.focus, turn: turn)
       .run(describing: request.whens.filter { $0.role != .not })
     {
@@ -253,6 +274,31 @@ extension WantedTime {
 }
 
 extension Request {
+  /// "delete everything", "wipe the book": the whole book, which no line takes away.
+  fileprivate var wipes: Bool {
+    let words = Set(Folding.words(text))
+    let whole: Set<String> = [
+      "delete", "wipe", "erase", "clear", "remove", "everything", "all", "the", "book", "data",
+      "whole", "my", "it", "please", "of",
+    ]
+    return words.isSubset(of: whole)
+      && !words.isDisjoint(with: ["wipe", "erase", "delete", "clear"])
+      && !words.isDisjoint(with: ["everything", "book", "data", "all"])
+  }
+
+  /// "remove customer Peter", "delete Peter's phone number": nothing that is booked.
+  fileprivate var isAboutPerson: Bool {
+    bookingNumbers.isEmpty && services.isEmpty && whens.isEmpty
+      && ["customer", "client", "phone", "telephone", "email", "number", "address"].contains(
+        where: says)
+  }
+
+  /// Whether nothing in it says which booking is meant, but a pronoun.
+  fileprivate var namesNoBooking: Bool {
+    bookingNumbers.isEmpty && services.isEmpty && whens.isEmpty && seriesScope == nil
+      && (choice == nil || choice == .it)
+  }
+
   /// Whether it only tells that someone cannot come: nothing was said of cancelling.
   fileprivate var saysCannotCome: Bool {
     (!customers.isEmpty || isForMe)

@@ -97,6 +97,12 @@ extension Conversation {
         if let moving = draft.moving {
           guard let before = try writer.booking(moving) else { return .vanished }
           var after = before.moved(to: agreed, zone: turn.zone)
+          if after.service != before.service, let service = business.service(after.service) {
+            after.bufferBefore = service.bufferBefore
+            after.bufferAfter = service.bufferAfter
+            after.processing = service.processing
+          }
+          if draft.handsOver(before) { after.customer = try draft.customer(writer) }
           after.overrides = draft.isOverride ? verdict.obstacles.map(\.rule) : []
           try writer.put(.booking(after))
           for (booking, target) in moves {

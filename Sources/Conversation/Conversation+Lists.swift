@@ -36,6 +36,15 @@ extension Conversation {
       return show(booking)
     }
     if let one = try single(request, turn) { return one }
+    if !request.topics.isEmpty, request.serviceID != nil, !request.whens.isEmpty {
+      // "what's on Friday, and how much is a colour?" asks two things.
+      var day = request
+      day.topics = []
+      day.services = []
+      var reply = try list(day, turn)
+      reply.append(answerTopics(request, turn))
+      return reply
+    }
     var heading = heading(of: request)
     let found = try bookings(heading, turn)
     var statements: [Statement] = []
@@ -54,7 +63,26 @@ extension Conversation {
     statements.append(found.isEmpty ? .noBookings(heading) : .bookings(found, heading: heading))
     state.focus.listed = found.map(\.id)
     if found.count == 1 { state.focus.booking = found.first?.id }
+    if let service = found.first?.service, found.allSatisfy({ $0.service == service }) {
+      state.focus.service = service
+    }
     return Reply(.list, statements)
+  }
+
+  /// "who's the 3 o'clock?": the bookings that start then.
+  mutating func whoIsAt(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard let start = request.when?.start else { return Reply(.talk, [.clock(turn.local)]) }
+    var query = BookingQuery()
+    query.dates = start.date...start.date
+    query.statuses = [.pending, .confirmed, .arrived, .done]
+    let found = try turn.book.bookings(query).filter { $0.start == start }
+    if found.count == 1, let booking = found.first { return show(booking) }
+    var heading = Statement.ListHeading()
+    heading.first = start.date
+    heading.last = start.date
+    state.focus.listed = found.map(\.id)
+    return Reply(
+      .list, [found.isEmpty ? .noBookings(heading) : .bookings(found, heading: heading)])
   }
 
   /// "my next appointment", "Dana's last visit": one booking, not a list.

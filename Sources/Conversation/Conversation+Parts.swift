@@ -48,14 +48,28 @@ extension Conversation {
     func add(_ guest: Visit.Guest) {
       if !guests.contains(guest) { guests.append(guest) }
     }
-    let mentions = request.customers.filter {
+    let named = request.customers
+    let mentions = named.enumerated().filter { index, mention in
+      // "another Dana, Dana Cole": the second name says who is meant by the first.
+      guard index + 1 < named.count, Folding.words(request.text).contains("another") else {
+        return true
+      }
+      let first = Folding.words(mention.text).first
+      return Folding.words(named[index + 1].text).first != first
+    }.map(\.element).filter {
       // "my daughter's tooth" is hers, and she comes only if she is named.
       !$0.isExcluded && !($0.isRelation && request.isPossessive($0))
     }
     if request.joinsMe, !mentions.isEmpty { add(Visit.Guest(party: .me)) }
     for mention in mentions {
       if mention.isRelation {
-        add(Visit.Guest(party: .me, note: "for my \(mention.text)"))
+        // "Dana and her daughter": the daughter comes with Dana.
+        let host = guests.last { $0.party != .me }?.party
+        let isOthers = request.isOfAnother(mention) && host != nil
+        add(
+          Visit.Guest(
+            party: isOthers ? host ?? .me : .me,
+            note: "for \(isOthers ? "their" : "my") \(mention.text)"))
       } else if mention.entries.count == 1 {
         add(Visit.Guest(party: .known(CustomerID(mention.entries[0].id))))
       } else if mention.entries.isEmpty {

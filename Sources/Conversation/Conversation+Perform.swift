@@ -15,6 +15,7 @@ extension Conversation {
       return try take(way, turn)
     }
     if let again = waysAgain(request) { return again }
+    if let reply = try speakOfJustMade(request, turn) { return reply }
     switch request.intent {
     case .book: return try book(request, turn)
     case .list: return try list(request, turn)
@@ -27,13 +28,19 @@ extension Conversation {
     // "actually, cancel it", after it was booked, is no mere putting off.
     case .stop where request.says("cancel") && state.focus.booking != nil:
       return try cancel(request, turn)
+    case .stop where request.says("everything") && request.says("cancel"):
+      return Reply(.notFound, [.whichOnes])
     case .stop where request.leaves: return farewell()
     case .stop: return Reply(.talk, [.dropped])
     // "do not book a haircut tomorrow" refuses what it names.
     case .negate where request.topics.isEmpty && (request.hasValues || request.says("book")):
       return Reply(.talk, [.dropped])
+    case .negate where state.lastReply.map({ Self.changing.contains($0.kind) }) == true:
+      // "actually no, keep it", right after it was done.
+      return try offerToTakeBack(turn)
     case .negate:
-      return request.topics.isEmpty ? Reply(.talk, [.welcomeBack]) : answerTopics(request, turn)
+      if !request.topics.isEmpty { return answerTopics(request, turn) }
+      return Reply(.talk, [request.isBareNo ? .nothingAsked : .welcomeBack])
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)
     case .thank where request.goesAhead && !request.acts.contains(.thank):
@@ -45,6 +52,7 @@ extension Conversation {
     case .help: return try help(request, turn)
     case .time where request.speaksOfSomeonesZone:
       return Reply(.refused, [.zoneUnknown(nil)])
+    case .time where request.namesVeryTime: return try whoIsAt(request, turn)
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)
@@ -76,6 +84,9 @@ extension Conversation {
     case .none: return try fallback(request, of: utterance, turn)
     }
   }
+
+  /// What a no that comes right behind it is meant of.
+  private static let changing: [Reply.Kind] = [.cancelled, .moved, .changed]
 
   /// "yes" with nothing on the table: to what was listed as free, if that was
   /// just said.
@@ -149,8 +160,9 @@ extension Conversation {
   /// refused, listed or not understood, and at the very start only "book it".
   private func begins(byYes request: Request) -> Bool {
     switch state.lastReply?.kind {
-    case .changed, .talk: true
-    case nil: request.goesAhead
+    case .changed: true
+    case .talk where state.lastReply?.statements.last != .welcomeBack: true
+    case .talk, nil: request.goesAhead || request.takes
     default: false
     }
   }
@@ -188,6 +200,15 @@ extension Conversation {
       draft.time = WantedTime(request.whens, now: turn.local)
       return try pursue(.move(draft), booking, request, turn)
     }
+    if request.shift != nil || request.resizing != nil, !request.hasNames,
+      state.focus.booking == nil,
+      (2...Self.mostReadings).contains(state.focus.listed.count)
+    {
+      // "push it back 30 minutes", of two that were listed.
+      var moving = request
+      moving.intent = .move
+      return try move(moving, turn)
+    }
     if request.services.isEmpty, ["move", "reschedule", "postpone"].contains(where: request.says) {
       return Reply(.notFound, [.whichOnes])
     }
@@ -219,6 +240,9 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     if request.isOops { return try offerToTakeBack(turn) }
+    if !request.bookingNumbers.isEmpty, request.left.isEmpty, !request.hasValues {
+      return try list(request, turn)
+    }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
     if !request.topics.isEmpty { return answerTopics(request, turn) }
@@ -250,6 +274,14 @@ extension Conversation {
 }
 
 extension Request {
+  /// "no", and nothing else.
+  fileprivate var isBareNo: Bool { ["no", "nope", "nah"].contains(Folding.words(text).joined()) }
+
+  /// Whether it names anyone or anything of the book.
+  fileprivate var hasNames: Bool {
+    !services.isEmpty || !customers.isEmpty || !bookingNumbers.isEmpty
+  }
+
   /// Whether it agrees by words of booking: "book it", "I'll take it", which mean a
   /// time and nothing else that was asked about.
   var takes: Bool { ["book", "take", "reserve", "schedule"].contains(where: says) }

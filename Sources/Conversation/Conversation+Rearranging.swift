@@ -49,6 +49,10 @@ extension Conversation {
       let filling = try fill(Draft(rearranging: row.booking), from: request.alone, turn)
       if let refusal = filling.refusal { return refusal }
       var draft = filling.draft
+      if draft.time.isOpen, !request.staff.isEmpty {
+        // "the second one to Sam" keeps its own time.
+        draft.time = WantedTime(at: row.booking.start)
+      }
       draft.keepWhatWasNotSaid(of: row.slot?.start ?? row.booking.start)
       statements += filling.statements
       aims[index].1 = .wish(draft)

@@ -32,6 +32,7 @@ extension Conversation {
       }
       found.append(next)
     }
+    if found.isEmpty { found = try bookings(atEachOf: request.whens, turn) }
     guard found.count == 2 else { return Reply(.notUnderstood, [.badValue(.missingSwap)]) }
     let (one, two) = (found[0], found[1])
     guard let moved = try swapped(one, two, turn, keeps: false) else {
@@ -39,6 +40,24 @@ extension Conversation {
     }
     state.table = .swap(Table.Swap(one: one.id, two: two.id))
     return Reply(.question, [.swapProposal(one, two, moved.0, moved.1)])
+  }
+
+  /// "the 9 o'clock and the 10 o'clock on Tuesday": the one booking at each; the day may
+  /// be said once.
+  private func bookings(atEachOf whens: [When], _ turn: Turn) throws(BookError) -> [Booking] {
+    let clocks = whens.filter { !$0.isDayOnly && $0.start != nil }
+    let day = whens.lazy.filter { !$0.isTimeOnly }.compactMap(\.start?.date).first
+    var found: [Booking] = []
+    for when in clocks.prefix(2) {
+      guard let start = when.start else { continue }
+      let date = when.isTimeOnly ? day ?? start.date : start.date
+      var query = BookingQuery()
+      query.dates = date...date
+      query.statuses = [.pending, .confirmed]
+      let own = try turn.book.bookings(query).filter { $0.start == LocalDateTime(date, start.time) }
+      if own.count == 1 { found += own }
+    }
+    return found
   }
 
   /// Exchanges what is on the table.

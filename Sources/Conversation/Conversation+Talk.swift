@@ -100,9 +100,13 @@ extension Conversation {
   func answerTopics(_ request: Request, _ turn: Turn) -> Reply {
     let found = state.focus.openings.count == 1 ? state.focus.openings.first : nil
     let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { found }
-    let booked = state.focus.booking.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
+    let numbered = request.bookingNumbers.first.map { BookingID($0) }
+    let booked = (numbered ?? state.focus.booking).flatMap { id in
+      (try? turn.book.booking(id)).flatMap { $0 }
+    }
     let serviceID =
-      request.serviceID ?? offered?.service ?? state.table?.draft?.service ?? booked?.service
+      request.serviceID ?? numbered.flatMap { _ in booked?.service } ?? offered?.service ?? state
+      .table?.draft?.service ?? booked?.service
       ?? state.focus.service
       ?? (turn.business.activeServices.count == 1 ? turn.business.activeServices.first?.id : nil)
     let service = serviceID.flatMap { turn.business.service($0) }

@@ -12,12 +12,63 @@ extension Conversation {
       let others = UndoPlan.entryToUndo(in: journal)
       return Reply(.refused, [others.map { .othersChange($0) } ?? .nothingToUndo])
     }
+    if let booking = try cancelledOne(request, journal, turn) {
+      return try reinstate(booking, turn)
+    }
     if request.undoesAll { return proposeUndoing(request, journal, turn) }
     let count = request.changesToUndo
     if count == 1, let named = request.namedChange, !named.is(newest) {
       return Reply(.refused, [.lastChangeIs(newest)])
     }
     return try undo(count, turn)
+  }
+
+  /// The cancelled booking that is to stand again: "reinstate #24", or of several that
+  /// were cancelled one after the other "the first one".
+  private func cancelledOne(_ request: Request, _ journal: [JournalEntry], _ turn: Turn)
+    throws(BookError) -> Booking?
+  {
+    if let number = request.bookingNumbers.first {
+      let booking = try turn.book.booking(BookingID(number))
+      return booking?.status == .cancelled ? booking : nil
+    }
+    guard case .index(let number)? = request.choice else { return nil }
+    let run = journal.filter { $0.undoes == nil && $0.undoneBy == nil }
+      .prefix { $0.note.who == turn.note.who && $0.cancelled != nil }
+      .compactMap(\.cancelled).reversed()
+    let place = number == -1 ? run.count - 1 : number - 1
+    guard run.count > 1, place >= 0, let id = run.dropFirst(place).first,
+      let booking = try turn.book.booking(id), booking.status == .cancelled
+    else { return nil }
+    return booking
+  }
+
+  /// Brings a cancelled booking back, if its time is still free.
+  private mutating func reinstate(_ booking: Booking, _ turn: Turn) throws(BookError) -> Reply {
+    guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    var candidate = Candidate(standing: booking)
+    candidate.isTyped = true
+    if let verdict = try turn.finder.verdict(on: candidate), !verdict.stands {
+      return Reply(
+        .refused,
+        [
+          .notFree(
+            service: booking.service, start: booking.start, staff: [booking.staff],
+            obstacles: verdict.obstacles)
+        ])
+    }
+    var standing = booking
+    standing.status = turn.settings.policy.pendingFirst ? .pending : .confirmed
+    standing.cancelReason = ""
+    standing.sequence += 1
+    let again = standing
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      try writer.put(.booking(again))
+    }
+    state.focus.booking = again.id
+    var reply = Reply(.undone, [.reinstated(again)])
+    reply.bookings = [again]
+    return reply
   }
 
   /// Takes back what the last lines did that changed anything, the newest first.
@@ -169,6 +220,17 @@ private enum NamedChange {
       default: false
       }
     }
+  }
+}
+
+extension JournalEntry {
+  /// The booking that it cancelled, if that is all it did.
+  fileprivate var cancelled: BookingID? {
+    guard edits.count == 1, case .booking(let old)? = edits[0].before,
+      case .booking(let new)? = edits[0].after, old.status != .cancelled,
+      new.status == .cancelled
+    else { return nil }
+    return new.id
   }
 }
 

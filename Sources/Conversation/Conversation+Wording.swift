@@ -34,6 +34,8 @@ private struct References {
 
   mutating func add(_ booking: Booking) {
     bookings[booking.id] = booking
+    // Of one booking before and after a change both customers are named.
+    if let customer = booking.customer { customerIDs.insert(customer) }
     for weighed in booking.rationale.facts { add(weighed.fact) }
   }
 
@@ -154,8 +156,11 @@ private struct References {
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
       .notDueYet(let booking), .details(let booking),
-      .bookingReason(let booking):
+      .bookingReason(let booking), .reinstated(let booking):
       add(booking)
+    case .handover(let booking, let party):
+      add(booking)
+      add(party)
     case .cannotLast(let booking, _, let obstacles):
       add(booking)
       obstacles.forEach { add($0) }

@@ -16,8 +16,11 @@ extension [Request] {
       } else if let last = result.last, last.intent == .affirm, request.intent == .override {
         // "that's all right, book it anyway" is said once.
         result[result.count - 1] = request
+      } else if let last = result.last, last.intent == .override, request.intent == .affirm {
+        // "never mind the rules, just book it" as well.
+        continue
       } else if let last = result.last, last.isAboutTheBooking, request.isAboutTheBooking,
-        last.agreesInNames(with: request)
+        last.agreesInNames(with: request), !last.isSibling(of: request)
       {
         result[result.count - 1] = last.joined(with: request)
       } else {
@@ -36,6 +39,11 @@ extension Request {
     case .none: hasValues || !topics.isEmpty || choice != nil
     default: false
     }
+  }
+
+  /// Whether both were one clause that names two days: "on Tuesday and Thursday".
+  fileprivate func isSibling(of other: Request) -> Bool {
+    intent == .book && other.intent == .book && span == other.span && whens != other.whens
   }
 
   fileprivate func agreesInNames(with other: Request) -> Bool {

@@ -27,9 +27,12 @@ extension Request {
   ///
   /// Services at one time for one customer belong together and stay one request.
   fileprivate var bookings: [Request] {
+    if let days = onEachDay { return days }
     let heads =
       switch intent {
       case .book: services.filter { !$0.isExcluded }.map(\.span)
+      case .mark: customers.map(\.span)
+      case .cancel where whens.count > 1 && whens.count == customers.count: customers.map(\.span)
       case .move: (customers.map(\.span) + numberSpans).sorted { $0.lowerBound < $1.lowerBound }
       default: [Range<Int>]()
       }
@@ -46,8 +49,45 @@ extension Request {
       // "move B-12 and B-14 to Thursday": each goes there.
       for index in parts.indices.dropLast() { parts[index].whens = last.whens }
     }
+    if intent == .mark { return parts.map(\.withOwnStatus) }
     // Of one time for all a visit is made, or a party.
     return parts.allSatisfy { !$0.whens.isEmpty } ? Self.completed(parts) : [self]
+  }
+
+  /// "Tom's arrived and Omar is done": each as it is said of them.
+  private var withOwnStatus: Request {
+    var request = self
+    if ["done", "finished", "left", "completed"].contains(where: says) {
+      request.status = .done
+    } else if ["arrived", "here"].contains(where: says) {
+      request.status = .arrived
+    }
+    return request
+  }
+
+  /// "a haircut on Tuesday and Thursday": one on each of the days that are joined.
+  private var onEachDay: [Request]? {
+    let days = whens.filter { !$0.isTimeOnly }
+    guard intent == .book, days.count > 1, recurrence == nil, services.count == 1, !isQuestion,
+      whens.allSatisfy({ $0.role == .at }), days.allSatisfy(\.isSingleDay),
+      Set(days.compactMap(\.start?.date)).count == days.count,
+      zip(days, days.dropFirst()).allSatisfy({ isJoined($0.span.upperBound..<$1.span.lowerBound) })
+    else { return nil }
+    return days.map { day in
+      var one = self
+      one.whens = whens.filter { $0.isTimeOnly || $0 == day }
+      return one
+    }
+  }
+
+  /// Whether nothing but "and" or a comma stands somewhere.
+  private func isJoined(_ gap: Range<Int>) -> Bool {
+    let bytes = Array(text.utf8)
+    let low = gap.lowerBound - span.lowerBound
+    let high = gap.upperBound - span.lowerBound
+    guard low >= 0, low < high, high <= bytes.count else { return false }
+    let between = String(decoding: bytes[low..<high], as: UTF8.self)
+    return Folding.words(between).allSatisfy { ["and", "on", "the", "also"].contains($0) }
   }
 
   /// Where the booking numbers stand, with what they are written with: "B-12", "#12".
@@ -131,4 +171,12 @@ extension Request {
 extension UInt8 {
   /// Whether it is an ASCII digit.
   fileprivate var isDigit: Bool { (48...57).contains(self) }
+}
+
+extension When {
+  /// Whether it names one day, and no stretch of them.
+  fileprivate var isSingleDay: Bool {
+    guard let start, grain <= .day, weekdays == nil, !isOpenEnded else { return false }
+    return end.map { $0 <= start.adding(days: 1) } ?? true
+  }
 }

@@ -15,6 +15,8 @@ extension SlotSearch {
   func relaxations(of request: SlotRequest) throws(BookError) -> [Relaxation] {
     var found = try turn.finder.relaxations(of: request)
     if draft.length != nil { found.removeAll { $0.kind == .shorterService } }
+    // Who was turned down is nobody else.
+    found.removeAll { draft.excludedStaff.contains($0.slot.staff) }
     if let moved = try movedBooking() {
       // Where it is already it cannot be moved to, and that day is no other day.
       found.removeAll { $0.kind == .otherTime && $0.slot.isPlace(of: moved) }

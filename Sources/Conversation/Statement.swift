@@ -138,6 +138,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case cancelProposal([Booking], late: Bool)
   /// Why it would be cancelled.
   case cancelReason(String)
+  /// It would be another's.
+  case handover(Booking, to: Draft.Party)
+  /// What was cancelled stands again.
+  case reinstated(Booking)
   /// It was cancelled.
   case cancelled(Booking)
   /// Several were cancelled at once.
@@ -412,6 +416,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nothingDoneYet
   /// A moment was asked for.
   case takeYourTime
+  /// What was proposed last is left; what was done before it stands.
+  case droppedRest
   /// A proposal was taken away; what would suit?
   case declined
   /// There is no question open.

@@ -25,6 +25,18 @@ extension Sentences {
           + (by.map { " is \(wording.reference($0)) now." } ?? "."))
     case .offerPassed(let slot): say("\(wording.shortSlot(slot).capitalizedFirst) has gone by.")
     case .moveProposal(let from, let to): moveProposal(from, to)
+    case .handover(let booking, let party):
+      say(
+        "\(wording.number(booking.id)), \(wording.title(of: booking)), would be for "
+          + "\(name(party) ?? "you") instead.")
+    case .reinstated(let booking):
+      say(
+        "\(wording.number(booking.id)) stands again: \(wording.booking(booking)). “undo” takes it back."
+      )
+    case .moved(let from, let to) where from.start == to.start && from.staff == to.staff:
+      say(
+        "Changed \(wording.number(to.id)): it is now \(wording.booking(to)) "
+          + "(was \(wording.title(of: from))).\(overridden(to)) “undo” takes it back.")
     case .moved(let from, let to):
       say(
         "Moved \(wording.number(to.id)), \(wording.title(of: to)): now "
@@ -110,6 +122,13 @@ extension Sentences {
       ? " with \(wording.name(to.staff))"
       : " with \(wording.name(to.staff)) instead of \(wording.name(from.staff))"
     let end = wording.end(of: from)
+    if from.service != to.service {
+      return say(
+        "\(wording.number(from.id)), \(wording.title(of: from)) on "
+          + "\(wording.time(from.start, end)): instead "
+          + "\(wording.service(to.service, length: to.length)), "
+          + "\(wording.time(to.start, to.end(in: context.zone)))\(staff).")
+    }
     if from.start == to.start, end == to.end(in: context.zone) {
       return say(
         "\(wording.number(from.id)), \(wording.title(of: from)) on "

@@ -63,6 +63,11 @@ extension Sentences {
       business.settings.isCustomerView
       ? "\(wording.name(booking.service)), \(place(of: booking))" : brief(booking)
     let head = "\(wording.number(booking.id)), \(what):"
+    if booking.status == .cancelled, !booking.cancelReason.isEmpty,
+      !business.settings.isCustomerView
+    {
+      return say("\(head) cancelled, reason: \(booking.cancelReason).")
+    }
     guard !booking.rationale.facts.isEmpty else {
       return say("\(head) no reason was kept with it.")
     }

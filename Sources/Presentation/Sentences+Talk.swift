@@ -34,6 +34,7 @@ extension Sentences {
     case .nothingDoneYet: say("Nothing has been changed yet.")
     case .notDone(let table): say(notDone(table))
     case .takeYourTime: say("Take your time.")
+    case .droppedRest: say("All right, dropped. What was done before stands.")
     case .declined: say("All right, not that one. Name another day, time or person.")
     case .nothingAsked:
       say("Nothing is waiting for an answer. Try: book \(example.withArticle) tomorrow")

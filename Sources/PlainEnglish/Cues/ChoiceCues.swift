@@ -63,7 +63,7 @@ extension CueRow {
       the <nth> [one/option/choice/slot/time/of/suggestion/event/result/listed/meeting/appointment] [of] [them/those/these]\
       |<nth> one/option/choice/slot/suggestion/result|<nth> of them/those/these|number/option/choice <n>\
       |option a/b/c|[the] top/bottom/middle one/option|the top/bottom/former/latter|one of those\
-      |<nth> is/looks/works/sounds
+      |<nth> is/looks/works/sounds|<nth> please
       """),
   ]
 

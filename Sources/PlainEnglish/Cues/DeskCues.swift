@@ -8,14 +8,14 @@ extension CueRow {
       .undo,
       """
       undo/revert/reverse [that/it/this/please]|undo [the] last|take/put that/it back|take back\
-      |roll/go back|rollback|please undo
+      |roll/go back|rollback|please undo|reinstate/uncancel/restore [it/that/this]|bring/get/put it/that/this back
       """),
     .init(.redo, "redo [that/it]|do it/that again|put it back again|undo the undo"),
     .init(
       .history,
       """
       history|show [me] [the] history/changes|what [was/has] changed|[the] journal|change log|log\
-      |who changed what|what did you do|recent/last changes|what happened to my book
+      |who changed what|what did you do|recent/last changes|what happened to my book|what did i [just] do/change|what have i [just] done/changed
       """),
     .init(.toCalendar, "to/in/into/on my/the/our calendar"),
     .init(
@@ -117,7 +117,8 @@ extension CueRow {
       [make] [it/that] [a] [bit/half] [an/hour/minutes] [hour] longer/shorter|lengthen|shorten|extend
       """),
     .init(
-      .swap, "swap [around/over]|swap the times of|exchange|switch around|trade|trade/change places"
+      .swap,
+      "swap [around/over]|swap the times of|exchange|switch|switch around|trade|trade/change places"
     ),
     .init(
       .waitlist,
@@ -153,7 +154,8 @@ extension CueRow {
       .override,
       """
       [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|book it all/just the same\
-      |despite that|in spite of that|force it|ignore/against the rule|squeeze it in anyway|make an exception|even though
+      |despite that|in spite of that|force it|squeeze it in anyway|make an exception|even though\
+      |ignore/against/forget/bend/break/bypass [about] the/your/our/my rule/rules|never mind [about] the/your/our/my rule/rules
       """),
     .init(
       .releaseHold,
@@ -230,7 +232,7 @@ extension CueRow {
     .init(
       .seriesFollowing,
       """
-      [this] [one] and [all/the] [this] following/after/later/rest [ones]|from then/here on|from this one on
+      [this] [one] and [all/the] [this] following/after/later/rest [ones]|[this/that] [one] and [all] [the] ones after/following/behind [it/that]|from then/here on|from this one on
       """),
     .init(
       .seriesOne, "just/only this/the/that one/time|this one only|just/only once"),

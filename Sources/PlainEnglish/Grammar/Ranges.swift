@@ -127,7 +127,9 @@ extension PhraseScanner {
       }
     }
     if let number = high.number {
-      if case .monthDay(let day)? = low.date, low.clock == nil {
+      if movesToHour(number, high, from: low, start: start) {
+        setHour(number, in: &high)
+      } else if case .monthDay(let day)? = low.date, low.clock == nil {
         setDay(number, month: day, in: &high)
       } else if low.clock != nil {
         setHour(number, in: &high)
@@ -158,6 +160,16 @@ extension PhraseScanner {
     }
     takeYear(&high)
     shareYear(&low, &high)
+  }
+
+  /// "move the one on the 11th to 3": a day that tells which, and an hour to which it goes.
+  private func movesToHour(_ number: Int, _ high: PointDraft, from low: PointDraft, start: Int)
+    -> Bool
+  {
+    isMoveVerb(before: start) && word(start - 1) != .from && low.clock == nil
+      && (word(low.start - 1) == .on || word(low.start) == .on || word(start) == .on
+        || word(start - 1) == .on)
+      && (1...12).contains(number) && word(high.numberIndex - 1) != .the
   }
 
   /// "Tuesday to Thursday next week": the week is said for both.

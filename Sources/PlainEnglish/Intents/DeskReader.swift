@@ -11,6 +11,11 @@ struct DeskReader {
       clause.intent = .help
       return
     }
+    if marks(&clause) { return }
+    if bringsBack(clause) {
+      clause.intent = .undo
+      return
+    }
     let first = parts.details.partitioningIndex { $0.start >= clause.words.lowerBound }
     var triedEverything = false
     for cue in parts.details[first...] {
@@ -39,7 +44,10 @@ struct DeskReader {
     // "undo that request", of what is only asked about, stops it.
     case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
     case .undo:
-      return leads(cue, clause) && (!clause.hasTime || speaksOfChanges(clause)) ? .undo : nil
+      // "put it back to Alex" is where it should go.
+      let goesTo = hasName(clause, .staff) || hasName(clause, .customer)
+      return leads(cue, clause) && !goesTo && (!clause.hasTime || speaksOfChanges(clause))
+        ? .undo : nil
     case .redo: return isBare(cue, clause) ? .redo : nil
     case .history: return history(cue, clause)
     case .services: return isBare(cue, clause) ? .services : nil
@@ -88,7 +96,7 @@ struct DeskReader {
     case .reportHours:
       return hasName(clause, .staff) && clause.hasTime ? report(.hours, &clause) : nil
     case .note: return note(cue, &clause)
-    case .swap: return leads(cue, clause) && countNames(clause) > 1 ? .swap : nil
+    case .swap: return swaps(cue, clause) ? .swap : nil
     case .resize: return resize(clause)
     case .waitlist: return waitlist(cue, clause)
     case .override: return override(cue, clause)
@@ -143,6 +151,35 @@ struct DeskReader {
     guard isOne, !isAsked, clause.talk.isDisjoint(with: .agreement) else { return nil }
     clause.status = status
     return .mark
+  }
+
+  /// "bring #24 back".
+  private func bringsBack(_ clause: Clause) -> Bool {
+    guard let first = clause.words.first, let last = clause.words.last, hasBookingNumber(clause),
+      parts.isWord(last, "back"), !clause.hasTime
+    else { return false }
+    return ["bring", "put", "get"].contains { parts.isWord(first, $0) }
+  }
+
+  /// "mark Omar's beard trim done": what went how stands between.
+  private func marks(_ clause: inout Clause) -> Bool {
+    guard let first = clause.words.first(where: { !parts.words[$0].classes.contains(.polite) }),
+      parts.isWord(first, "mark"), let last = clause.words.last, last > first + 1,
+      hasName(clause) || hasBookingNumber(clause)
+    else { return false }
+    let status: VisitStatus
+    if ["done", "completed", "finished"].contains(where: { parts.isWord(last, $0) }) {
+      status = .done
+    } else if ["arrived", "here", "in"].contains(where: { parts.isWord(last, $0) }) {
+      status = .arrived
+    } else if parts.isWord(last, "confirmed") {
+      status = .confirmed
+    } else {
+      return false
+    }
+    clause.status = status
+    clause.intent = .mark
+    return true
   }
 
   private func late(_ clause: Clause) -> Intent? {
@@ -357,6 +394,19 @@ struct DeskReader {
     parts.names(in: clause.words).count + clause.words.count { hasBookingNumber($0) }
   }
 
+  /// "swap Dana and Omar", "can Dana and Omar swap on Friday?", "switch #12 with #13",
+  /// "swap the 9 o'clock and the 10 o'clock".
+  private func swaps(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let clocks = parts.whens(in: parts.span(clause.words)).count { $0.isOfClock }
+    let count = countNames(clause)
+    guard count > 1 || clocks > 1 else { return false }
+    if parts.isWord(cue.start, "switch"), cue.end - cue.start == 1 {
+      return clause.words.count { hasBookingNumber($0) } > 1
+    }
+    return leads(cue, clause)
+      || (clause.words.lowerBound..<cue.start).allSatisfy { isSmall($0) || parts.isName($0) }
+  }
+
   private func hasBookingNumber(_ clause: Clause) -> Bool {
     clause.words.contains { hasBookingNumber($0) }
   }
@@ -375,4 +425,9 @@ struct DeskReader {
     let token = parts.line.tokens[Int(parts.words[first].token)]
     return words.contains { parts.line.isWord(token, $0) }
   }
+}
+
+extension When {
+  /// Whether it names a clock time.
+  fileprivate var isOfClock: Bool { !isDayOnly && start != nil && end == nil && !isOpenEnded }
 }

@@ -12,7 +12,8 @@ extension FrameReader {
         return false
       }
     case .itShould:
-      guard clause.hasTime || clause.corrects || expecting != nil else { return false }
+      guard clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
+      else { return false }
     case .makeIt where isNounFirst(cue): return false
     case .makeIt where isDeterminer(cue):
       return decide(&clause, isOffered ? .correct : .move)

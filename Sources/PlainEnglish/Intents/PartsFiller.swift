@@ -30,6 +30,7 @@ struct PartsFiller {
     if isParty(request, words) { request.intent = .book }
     fillBeside(&request, words)
     fillOldStaff(&request, words)
+    aimAtStanding(&request, words)
     fillKept(&request, words)
     fillTimesOver(&request, words)
   }

@@ -45,7 +45,9 @@ struct SupposedReader {
       return cue.end..<end(after: cue.end, parts)
     }
     guard let index = parts.words.firstIndex(where: { $0.is(.if) }),
-      index + 1 < parts.words.count, isQuestionLead(0..<index, parts), !isCondition(index, parts)
+      index + 1 < parts.words.count, isQuestionLead(0..<index, parts), !isCondition(index, parts),
+      // "if anything comes up, let Mei know" waits for it.
+      !parts.details.contains(where: { $0.kind == .waitlist && $0.start == index })
     else { return nil }
     return index + 1..<end(after: index + 1, parts)
   }

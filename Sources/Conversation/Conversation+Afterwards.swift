@@ -1,0 +1,115 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What is said of the booking that was just made: something beside it, something else
+/// instead, the same for another, or whose it is.
+extension Conversation {
+  /// Answers a line that speaks of the booking just made; nil if it does not.
+  mutating func speakOfJustMade(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard state.focus.isSettled, let id = state.focus.booking,
+      let booking = try turn.book.booking(id), booking.status != .cancelled,
+      booking.span.start > turn.now, request.bookingNumbers.isEmpty, request.recurrence == nil
+    else { return nil }
+    switch request.intent {
+    case .book, .correct, .none, .negate, .customers, .list, .move: break
+    default: return nil
+    }
+    var draft = Draft(moving: booking)
+    if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party), request.services.isEmpty {
+      var same = draft
+      same.moving = nil
+      same.staff = []
+      same.time = WantedTime(at: booking.start)
+      var own = request
+      own.wantsSame = !request.whens.isEmpty
+      return try propose(revising: same, with: own, turn)
+    }
+    draft.moving = nil
+    if request.adds(to: draft) { return try book(request, beside: booking, draft.party, turn) }
+    if let service = request.serviceID, service != booking.service, request.isInstead,
+      !request.isForAnother(than: draft.party)
+    {
+      return try propose(service, insteadOf: booking, request, turn)
+    }
+    if request.saysWhose, request.isForAnother(than: draft.party) {
+      return try handOver(booking, request, turn)
+    }
+    return nil
+  }
+
+  /// "and a blow-dry after": for the same customer, next to what was booked.
+  private mutating func book(
+    _ request: Request, beside booking: Booking, _ party: Draft.Party, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var draft = Draft()
+    draft.party = party
+    if !request.whens.contains(where: { $0.role == .at || $0.role == .to }) {
+      let length = request.serviceID.flatMap { turn.business.service($0)?.length } ?? 0
+      let end = turn.zone.local(booking.span.end)
+      draft.time = WantedTime(
+        at: request.says("before") ? booking.start.adding(minutes: -length) : end)
+    }
+    return try propose(revising: draft, with: request, turn)
+  }
+
+  /// Another service at the time of a booking, with the same person if they do it.
+  mutating func propose(
+    _ service: ServiceID, insteadOf booking: Booking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var draft = Draft(moving: booking)
+    draft.service = service
+    draft.length = nil
+    if turn.business.staff(booking.staff)?.does(service) != true { draft.staff = [] }
+    var own = request
+    own.customers = []
+    own.services = []
+    var filling = try fill(draft, from: own, turn)
+    if let refusal = filling.refusal { return refusal }
+    filling.draft.keepWhatWasNotSaid(of: booking.start)
+    if filling.draft.time.clock == nil { filling.draft.time = WantedTime(at: booking.start) }
+    return try propose(filling.draft, turn, saying: filling.statements)
+  }
+
+  /// "it's for Grace": the booking is another's.
+  mutating func handOver(_ booking: Booking, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    var own = request
+    own.customers = request.customers.filter { !$0.isExcluded }
+    own.services = []
+    own.whens = []
+    var filling = try fill(Draft(moving: booking), from: own, turn)
+    if let refusal = filling.refusal { return refusal }
+    filling.draft.time = WantedTime(at: booking.start)
+    let said = filling.statements + [.handover(booking, to: filling.draft.party)]
+    return try propose(filling.draft, turn, saying: said)
+  }
+}
+
+extension Draft {
+  /// Whether it gives a booking to someone else.
+  func handsOver(_ booking: Booking) -> Bool {
+    switch party {
+    case .me: false
+    case .known(let customer): customer != booking.customer
+    case .new: true
+    }
+  }
+}
+
+extension Request {
+  /// Whether it wants something else than there is, not something more.
+  fileprivate var isInstead: Bool {
+    intent == .correct || acts.contains(.negate)
+      || ["instead", "rather", "not", "change", "meant"].contains(where: says)
+  }
+
+  /// Whether it says whose a booking is: "it's for Grace", "wrong person, Grace".
+  fileprivate var saysWhose: Bool {
+    guard !wantsSame, services.isEmpty, whens.isEmpty, staff.isEmpty else { return false }
+    return ["it's", "its", "it", "that", "that's", "thats", "wrong", "meant", "instead", "sorry"]
+      .contains(where: says)
+      && (says("for") || says("is") || says("wrong") || says("meant"))
+  }
+}

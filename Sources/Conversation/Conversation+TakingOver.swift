@@ -1,0 +1,85 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Times that pass from one customer to another: "put Mei in her slot", "give Omar's
+/// Friday slot to Tom", "Hannah wants 2 instead of 1".
+extension Conversation {
+  /// Answers a wish for somebody's place; nil if it is none.
+  mutating func takeOver(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard request.services.isEmpty, request.bookingNumbers.isEmpty else { return nil }
+    if request.isChangeOfOwn, let reply = try moveOwn(request, turn) { return reply }
+    guard request.namesPlace else { return nil }
+    if request.customers.count == 2, request.says("give") { return try give(request, turn) }
+    guard request.customers.count == 1, request.whens.isEmpty,
+      request.saysTheirs, let id = state.focus.booking, let booking = try turn.book.booking(id),
+      booking.span.start > turn.now, request.isForAnother(than: Draft(moving: booking).party)
+    else { return nil }
+    guard booking.status == .cancelled else { return try handOver(booking, request, turn) }
+    var draft = Draft(moving: booking)
+    draft.moving = nil
+    draft.time = WantedTime(at: booking.start)
+    return try propose(revising: draft, with: request, turn)
+  }
+
+  /// "give Omar's Friday slot to Tom": Omar's booking becomes Tom's.
+  private mutating func give(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    var old = request
+    old.customers = Array(request.customers.prefix(1))
+    old.intent = .cancel
+    let search = BookingSearch(request: old, focus: state.focus, turn: turn)
+    var new = request
+    new.customers = Array(request.customers.dropFirst())
+    new.whens = []
+    switch try search.run(describing: request.whens) {
+    case .none(let statement): return Reply(.notFound, [statement])
+    case .bookings(let found):
+      if found.count == 1, let booking = found.first { return try handOver(booking, new, turn) }
+      return Reply(
+        .question, [.whichBooking(Array(found.prefix(Self.mostReadings)), of: found.count)])
+    }
+  }
+
+  /// "Hannah wants to come at 2 instead of 1": her booking of that day, if she has one.
+  private mutating func moveOwn(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    var own = request
+    own.intent = .move
+    own.whens = []
+    guard
+      case .bookings(let all) = try BookingSearch(
+        request: own, focus: state.focus, turn: turn
+      ).run(describing: [])
+    else { return nil }
+    let days = request.whens.filter { !$0.isTimeOnly }.compactMap(\.start?.date)
+    let ofDay = all.filter { days.contains($0.start.date) }
+    let found = ofDay.isEmpty ? all : ofDay
+    guard found.count == 1 else { return nil }
+    own.whens = request.whens.map { when in
+      var to = when
+      to.role = when.role == .at ? .to : when.role
+      return to
+    }
+    own.whens.removeAll { $0.role == .not }
+    var wish = Draft()
+    wish.time = WantedTime(own.newTimes, now: turn.local)
+    return try pursue(.move(wish), found[0], own, turn)
+  }
+}
+
+extension Request {
+  /// "slot", "place", "spot", "appointment": what passes on.
+  fileprivate var namesPlace: Bool {
+    ["slot", "place", "spot", "appointment", "booking", "time", "stead"].contains(where: says)
+  }
+
+  /// "her slot", "his place", "that slot".
+  fileprivate var saysTheirs: Bool {
+    ["her", "his", "their", "that", "the"].contains(where: says)
+  }
+
+  /// "… at 2 instead of 1", said of a customer.
+  fileprivate var isChangeOfOwn: Bool {
+    intent == .book && says("instead") && !customers.isEmpty && !whens.isEmpty
+      && customers.allSatisfy { $0.entries.count == 1 }
+  }
+}
