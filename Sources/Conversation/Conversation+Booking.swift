@@ -35,6 +35,12 @@ extension Conversation {
       return try refuse(refusal, filling.draft, turn)
     }
     if request.isRegardless { filling.draft.isOverride = true }
+    if let id = draft.moving, draft.time.isOpen, !filling.draft.time.isOpen,
+      let booking = try turn.book.booking(id)
+    {
+      // "to 2pm", where it was asked when, is on its own day.
+      filling.draft.keepWhatWasNotSaid(of: booking.start)
+    }
     try applyDefaults(&filling, turn)
     guard filling.draft.service != nil else {
       state.table = .missing(.service, filling.draft)

@@ -186,6 +186,7 @@ struct AfterwardsTests {
     desk.say("move Omar")
     desk.say("the one on Friday")
     #expect(desk.conversation.openQuestion == .time)
+    #expect(desk.say("to 2pm").slots.first?.start.description == "2026-12-04T14:00")
   }
 
   @Test(
