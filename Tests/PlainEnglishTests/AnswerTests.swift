@@ -16,6 +16,8 @@ import Testing
     "you may", "you can do that", "yes, you should", "you have it right", "you've got it all right",
     "those details are right", "it all checks out", "good to go", "that suits me well",
     "no objections", "I'd appreciate that", "that is just what I asked for", "right you are",
+    "okie doke", "I'm all for it", "it is indeed", "I couldn't agree more", "well, why not",
+    "lovely, reserve that slot",
   ])
   func `a yes in other words is a yes`(line: String) {
     #expect(Desk.read(line, expecting: .confirmation).acts.contains(.affirm))
@@ -26,7 +28,9 @@ import Testing
     "no", "nope", "not really", "no thanks", "that doesn't work", "that's wrong", "not now",
     "maybe later", "I don't think so", "never mind", "forget it", "none of those work",
     "that won't do", "No, I'm okay", "not at the moment", "that is not what I asked for",
-    "it isn't quite right",
+    "it isn't quite right", "nothing of the kind", "I'll have to decline",
+    "I'm going to have to say no",
+    "it wasn't what I was hoping for", "there must be some mistake",
   ])
   func `a no in other words is a no`(line: String) {
     #expect(Desk.read(line, expecting: .confirmation).acts.contains(.negate))

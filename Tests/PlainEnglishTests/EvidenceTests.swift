@@ -33,6 +33,67 @@ import Testing
   }
 
   @Test(arguments: [
+    ("can I hear that a second time", Intent.repeat), ("would you play that back", .repeat),
+    ("I was not listening, go over that again", .repeat),
+    ("what subjects can I bring to you", .help), ("which things do you specialise in", .help),
+    ("what do I need to do to have a lesson booked", .help),
+    ("describe the steps for setting up a booking", .help),
+    ("current day and year please", .time), ("how many weeks until Easter", .time),
+    ("on which day do I meet the surveyor", .list), ("where is the recital being held", .list),
+    ("Remind me, when is my haircut?", .list),
+    ("I want to confirm that we are set for lunch on Sunday", .list),
+    ("does the Harbour Room have any seats left for 8", .availability),
+    ("would Friday be possible", .availability), ("does Tuesday work for you", .availability),
+    ("could a table be booked for 8 on Friday", .book),
+    ("get the puppy in for its first checkup", .book),
+    ("book a table at the Lamp and Kettle for 7", .book),
+  ])
+  func `what is asked in words of its own`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    "let go of our table at the Anchor", "I want the picnic on Sunday gone from my calendar",
+    "no more pottery on my calendar please", "get the audit off tomorrow's calendar",
+    "the recital has to come off the calendar", "call the whole thing off",
+    "my heater broke, so cancel us on Thursday", "I'm ill, please cancel my visit today",
+    "get us out of our booking on Friday", "I want out of my 7 pm reservation",
+  ])
+  func `what is to go is cancelled whatever the words`(line: String) {
+    #expect(intent(line) == .cancel)
+  }
+
+  @Test(arguments: [
+    "let go of my hand", "stay silent until five", "is the library open on Sunday",
+    "turn the heater down", "get the laundry in for me", "the alarm at 6, cancel it",
+    "how would you say good night in French", "when is the next time my employer pays me",
+  ])
+  func `what is of no desk changes nothing`(line: String) {
+    #expect(intent(line) == Intent.none)
+  }
+
+  @Test(arguments: [
+    ("would you please turn that off", Intent.stop), ("shut it off", .stop),
+    ("scratch that last thing I said", .stop),
+    ("abort what you are doing", .stop), ("could you go back over what you said", .repeat),
+    ("explain it to me in more detail", .explain),
+    ("no more, thanks", .thank), ("Lovely, I can't wait", .thank), ("top of the morning", .hello),
+  ])
+  func `what is said to the desk is no change`(line: String, expected: Intent) {
+    #expect(intent(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("Hold on, this isn't the one I wanted", Intent.negate),
+    ("that is far from true", .negate), ("no preference on my part", .any),
+    ("take off Kim and put Lee on it", .correct), ("undo that request", .stop),
+    ("I could go with yes or no", Intent.none),
+  ])
+  func `an answer in other words`(line: String, expected: Intent) {
+    #expect(intent(line, .confirmation) == expected)
+  }
+
+  @Test(arguments: [
     ("you grasped my command exactly", Intent.affirm),
     ("whichever you like will do", .any), ("you decide", .any),
     ("that answer was mistaken", .negate), ("you have misheard me", .negate),

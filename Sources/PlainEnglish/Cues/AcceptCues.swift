@@ -19,7 +19,7 @@ extension CueRow {
       yes/yeah/yep/yup/yea/yah/ya/yessir/yas/aye/yer/yeppers/mhm [yes/yeah/yep/yup/sure/sir/maam/please/indeed/definitely/absolutely]\
       |yes of course|yes thats|oh/why/hell/heck yes|uh huh|mm hmm|mmhm|mhmm|permission granted|done|of course|sure [thing/yes]\
       |certainly|definitely|absolutely|indeed|affirmative|you bet|for sure|by all means|roger|10 4|ten four\
-      |okey/okie dokey/dokie|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\
+      |okey/okie/okay/ok/oki dokey/dokie/doke/doki|sure/yes/yeah/ok/well why not|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\
       |but of course|naturally|positive|totally|very well|true|aff
       """),
     .init(
@@ -72,7 +72,8 @@ extension CueRow {
       |that is the one [i] [want/wanted]|what i wanted\
       |that one is/will/would/works/looks/sounds [be] [<good>] [for/with] [me]|that is the plan|that is it exactly\
       |that is exactly it/right/what [i] [want/need/wanted/said]|[exactly/just] what i/we want/need/wanted/said/asked/meant/needed [for]\
-      |exactly as i [said/instructed/wanted/requested/asked]|that is how i want it|as i requested/asked/said\
+      |exactly as i [said/instructed/wanted/requested/asked]|that is how i want/like it [to] [be]|that is how it should/ought be/go|i am [all] for it/that|it/that is indeed/certainly/so\
+      |consider it/that/this [a] yes/done/agreed|i [could/can] not agree more|could not agree more|you read my mind|as i requested/asked/said\
       |you [have] got it/that/this/me/everything/all right/correct\
       |you have [got] it/that/this/everything/all [<very>] right/correct|you got my command/request/answer [exactly/right/correctly]\
       |[all/everything] [of] [that/it/this] is/looks/sounds <right>/<good>|all correct|all good|it [<very>] <good>
@@ -88,6 +89,7 @@ extension CueRow {
       .goAhead,
       """
       book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [one] [up] [then] [for] [me/us]\
+      |book/schedule/reserve/take that/this/the time/slot/spot/table/session/day [then] [please] [for] [me/us]\
       |book/schedule/reserve away|add/put/save it/that/this/them to/on/in/into my/the/our calendar/schedule/agenda\
       |set it/that/this [up]|send it|lock it in|make/take the/that/this appointment/booking/reservation|take it|take that one\
       |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting please/then/thanks\

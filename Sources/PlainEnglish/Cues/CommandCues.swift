@@ -34,7 +34,9 @@ extension CueRow {
       .cancelVerb,
       """
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
-      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|unschedule|deschedule|free up|remove me from
+      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
+      |give up/away my/our/the|come/comes/coming/go/goes off [of] the/my/our/your calendar/schedule/agenda/diary\
+      |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|free up|remove me from
       """),
     .init(.takeVerb, "take|takes|taking|cross"),
     .init(.removeVerb, "<remove>|<quit>|take away|clean/clear up"),
@@ -111,8 +113,9 @@ extension CueRow {
       how do/can/could/would/should i/we/you [go] [about]|how to|how i do|how does one|how is it that i\
       |[need/would] [like] [some] help/assistance/assist/aid [me/us] [out] with/in/on\
       |help [me] [to/with] [figure] [out] how [to]|i need/would/want [like] [some] help/assistance [with/to/in]\
+      |what do i need/have to do to|what do i do to|where do/can/would/should i go to <book>/<make>/<cancel>/<move>/<change>\
       |tell/show/explain/teach [me] how [do/to/i] [i] [can] [to]|let me know how [to]\
-      |what is the [best/right] way to|what steps [do] [i]|what do i need to do to|walk/guide me through\
+      |what is the [best/right] way to|what steps [do] [i]|walk/guide me through\
       |i want/would/need [like] to know how
       """),
     .init(

@@ -68,10 +68,11 @@ extension CueRow {
       """
       what [current/exact/local] time [is/it] [is/it] [now]\
       |what is the [current/correct/exact/present/local/right] time/hour/month/year\
-      |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date\
+      |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date [and] [day/date/time]\
+      |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend\
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local] time/date\
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
-      |do you know what time it is|got the time|what does the clock say|clock\
+      |do you know what time it is|got the time/date|what does the clock say|clock\
       |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is/this [today/now]\
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
@@ -90,6 +91,7 @@ extension CueRow {
       """
       when/whens [<be>/will/does/do/did/should/i/my] [have]|[at] what time/times [<be>/does/do/will/did]\
       |what day am|until/till/since when|how soon|how long/many [days] until/till\
+      |how many days/weeks/months/hours/minutes/nights/sleeps [are/is] [there/left/to] [left] until/till/before\
       |[on] which day/days|[at] which hour/time does/do/will/did
       """),
   ]

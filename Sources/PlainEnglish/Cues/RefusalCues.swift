@@ -13,7 +13,8 @@ extension CueRow {
       |not at all|not so much|i think not|[it] seems not|almost [but]|i [highly/really] doubt it\
       |not [<very>] correct/right/true/ok/<good>|not the case|not a chance|not that/this/it/me|not for me\
       |nada|non|nein|hard pass|[i] [will] pass [on] [that]|i/id [would] rather/prefer not [to]|ill pass|rather not\
-      |[i] decline/refuse/disagree|i beg to differ|[there] [is] no need|i am not interested|false|untrue
+      |[i] decline/refuse/disagree|i beg to differ|nothing of the sort/kind|i am/will [going/to] [going/to] have to say no|i [am/will/would] [going/to] have to decline/pass/refuse\
+      |[there] [is] no need|i am not interested|false|untrue
       """),
     .init(
       .no,
@@ -33,6 +34,7 @@ extension CueRow {
       that/this/it/those/these/they/which/one/none/neither/both/time/date/day/weekend does/do/will/would/is/are/can/could/did/was/were/has/have not\
        [<very>] [be/been/have] [<very>] [work/do/suit/fit/<right>/<good>/it/true/what/correctly/necessary/possible/happening/convenient/needed/me]\
        [<very>] [<good>] [at] [all] [for/with/by] [me/us] [because/then]\
+      |that/this/it is [<very>] far from [the] truth/true/<right>/<good>|nothing could be further from the truth\
       |that/this/it is no <good>|is not <right>/<good>|[does/do/will/did/would/can] not work/working/do [for] [me]\
       |not going to work|no longer works|that/this/it is [not] [actually/also/all/just/completely/totally/simply] <wrong>\
       |<wrong> [command/answer/response/one/info/information/time/date/day/action]\
@@ -80,7 +82,9 @@ extension CueRow {
       |[the/your/that/this/it/my] answer/response/command/request/order was/is not [the] <right>/<good>\
       |[the/your] answer/response/command/one was/is not what i [was] [looking/want/wanted/asked/meant] [for]\
       |that/this/it was/is not the [right/correct] command/answer/response/one/time/date/day/thing/request\
-      |not [the] [right/correct] command/response/answer
+      |not [the] [right/correct] command/response/answer|[that/this/it] [is/was] not what i had in mind\
+      |[that/this/it] [is/was] not what i [was] expecting/after/hoping/expected/hoped [for]|there must/has [to] be some/a mistake\
+      |[that/it/there] [is/was/has] [been] a misunderstanding
       """)
   ]
 
@@ -109,7 +113,7 @@ extension CueRow {
       |you can/should/may [actually] stop/quit/cancel/end [doing] [that/it/the/this] [task/process/now/action]\
       |start/begin over/again|restart|stop and start over|reset [what] [i] [have] [said]|let us start over\
       |cancel [please/instead/everything]|let us cancel [instead]|[let] [us] [just] forget it|do not complete the task|do not do this process\
-      |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off|[switch/turn/shut] yourself off|power down\
+      |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off [now/immediately/please]|turn/switch it/this/that off/down|[switch/turn/shut] yourself off|power down\
       |stop/quit/no [more] talking/speaking|that is enough|zip it|quiet down|knock/cut it off/out|enough\
       |undo that request|disregard [that]|ignore that/it|do not worry [about] [it/that]|call it off\
       |i do not need/want it [anymore]|no longer need it\

@@ -24,7 +24,8 @@ extension CueRow {
       |you have been [<very>] [of] [great/good/a] helpful/great/help/kind/wonderful/amazing|[<very>] helpful\
       |that/it is/was [<very>] [of] [a] [good/great] helpful/useful/help/handy|that/you [<very>] helped [me] [a] [lot]\
       |that/it is/was [a] <good> one/job/work|<good> one/job/work|kudos|bravo|way to go|you rock/rule|i love you|love it\
-      |that is sweet/kind [of] [you]|how kind
+      |that is sweet/kind [of] [you]|how kind\
+      |[i] [can/could] [not] can/could/hardly/barely [not] wait [for/to/until] [it/that/then/see/meet/hear/talk] [it/that/you/them/to/there] [then/all/there]
       """),
   ]
 
@@ -55,7 +56,7 @@ extension CueRow {
     .init(
       .hello,
       """
-      hi/hello/hey [there/again/you/bot/ai/hi/hello/hey/everyone]|hiya|howdy|greetings [to] [you]|good morning/afternoon/evening/day|morning\
+      hi/hello/hey [there/again/you/bot/ai/hi/hello/hey/everyone]|hiya|howdy|greetings [to] [you]|good morning/afternoon/evening/day|morning|[the] top of the morning [to] [you]\
       |yo|sup|what is up/new/good|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
       |[hello] [is] anyone/anybody there|are you there|long time no see\
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
@@ -95,8 +96,8 @@ extension CueRow {
       |repeat/restate/retell [me] the/your last thing/part/bit/question [you] [said/told/asked] [me]\
       |say/ask/speak/tell/read [me] that/it/this [one/once] [more] again/over/once/more/back [more/time/please/again]|say it/that\
       |what did you [just] say/ask/tell [me] [again/that/to/just/now] [again/now]|[sorry] what was/is that/it [question/last] [part/bit/time] [again]\
-      |what was that question [again]|[sorry] what was the/your last thing/part/bit/question [you] [said/told/asked] [me]|what did i miss\
-      |[just] once/one more [time] [again/for] [please/me]|once again [please]|again [please]|one more again\
+      |what was that question [again]|[sorry] what was the/your last thing/part/bit/question [you] [said/told/asked] [me]|what did i [just] miss\
+      |[just] once/one more [time] [again/for] [please/me/slowly]|once again [please]|again [please]|one more again\
       |[i] [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]\
       |[i] [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part] [last] [part/bit]|i did not hear [what]\
       |[sorry/pardon] [me] [i] missed that/it/what/the [last] [part/bit/you] [just] [said]|i could not hear|speak up|louder please\

@@ -40,14 +40,16 @@ extension CueRow {
        [choose/select/one/all/any/which/whatever/anything/either] [any] [one/time]\
       |<very> do/would not mind/care|would not <very> mind/care\
       |do/would not [<very>] mind/care to/for/about choose/select/pick/have/which/any/whatever/anything [any/either/one] [one/of] [them]\
-      |[it] does not matter [to] [me]|no matter|[i] [have] no preference|i do not have a/any preference\
+      |[it] does not matter [to] [me]|no matter|[i] [have] no [strong/particular/real] preference/preferences [from/on] [my] [side/part/end]\
+      |both [of] [them/those/these] are/sound/seem/look [<very>] [equally] possible/plausible/likely/<good> [to/for] [me]|i do not have a/any preference\
       |i/we/she/he/they am/are/is [not] [<very>] easy/flexible/open/particular/picky/fussy/indifferent [to/about] [anything/it]\
       |[it] [is] all the same [to] [me]|[it] makes no difference [to] [me]\
       |you [can] choose/decide/pick [any] [for] [me]|your choice/call/pick|[it] [is] up to you|surprise me\
       |dealer is choice|i trust you|i am <good> with any/anything/either/whatever [of/one] [them]\
       |[just] choose/pick/select any/one [one] [for] [me]|both work|both are <good>|any/either will do\
       |that/this/it is [not] unimportant/important [to] [me]|[that/this] [is] of no importance [to] [me]\
-      |not important|not fussed|no strong feelings|as you like/wish/please
+      |not important|not fussed|[i] [have] no strong feelings/opinion/opinions [about] [it] [either] [way]\
+      |i am [<very>] good/fine/ok/okay/happy with both/either [of] [them/those] [one]|as you like/wish/please
       """)
   ]
 
@@ -67,11 +69,11 @@ extension CueRow {
     .init(
       .unsure,
       """
-      maybe [not]|perhaps|possibly|it could be|it is possible [that]|i think it could be|[i] may/might [be]|could be\
+      [i] [could/can/would] [go/be] [with] [either] yes or no|maybe [not]|perhaps|possibly|it could be|it is possible [that]|i think it could be|[i] may/might [be]|could be\
       |i do not have that information|[i] [am] not [entirely] [<very>] [too] sure/certain/confident [about/of/on/if/i] [that/it/want]\
       |unsure|i am unsure|uncertain|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue\
       |no idea/clue|not a clue|idk|[i] dunno|[i] [am] undecided|[it] depends|[i] can not say/decide/remember [for] [sure]|hard to say|who knows\
-      |[i] could go either way|[i] [am] on the fence|[i] do not have any/an idea|i have to think about it\
+      |[i/it/that] could go either way|[i] [am] on the fence|[i] do not have any/an idea|i have to think about it\
       |sort/kind of|kinda|sorta|beats me|your guess is as good as mine|either could be a choice
       """),
   ]

@@ -58,8 +58,11 @@ struct EvidenceReader {
     else { return false }
     return words.contains { index in
       let own = picture.words[index - words.lowerBound]
-      if asked, own.contains(.upkeep), picture.seen.contains(.doubt) { return true }
-      return own.contains(.beyond) && !isTitle(index, picture)
+      if asked, own.contains(.upkeep), !picture.seen.isDisjoint(with: [.doubt, .recent]) {
+        return true
+      }
+      return own.contains(.beyond) && !isTitle(index, picture) && !isState(index)
+        && !isPlace(index)
         && parts.words[index].classes.isDisjoint(with: [.event, .scopeVerb])
         && !(parts.words[index].classes.contains(.travel) && !own.contains(.hailed))
     }
@@ -91,6 +94,19 @@ struct EvidenceReader {
     guard index + 1 < words.upperBound else { return false }
     let next = picture.words[index + 1 - words.lowerBound]
     return next.contains(.thing) && !next.contains(.beyond)
+  }
+
+  /// "I'm sick": how someone is, and why something is asked for.
+  private func isState(_ index: Int) -> Bool {
+    index > words.lowerBound && parts.words[index].isAbsence
+      && parts.words[index - 1].classes.contains(.be)
+  }
+
+  /// "at the Copper Kettle": where it is.
+  private func isPlace(_ index: Int) -> Bool {
+    (max(words.lowerBound, index - 3)..<index).contains {
+      parts.words[$0].is(.at) && parts.words[$0 + 1].is(.the) && parts.timeOfWord[$0] < 0
+    }
   }
 
   /// "what did the envoys of Sparta say at their meeting": of nobody here, of no day and

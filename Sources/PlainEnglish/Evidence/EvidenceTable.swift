@@ -28,7 +28,8 @@ extension EvidenceWords {
     .init(.still, "yet already still"),
     .init(.consent, "agree accept consent concur endorse aboard betcha yup"),
     .init(
-      .understand, "understand follow grasp comprehend understood hear heard catch caught receive"),
+      .understand,
+      "understand follow grasp comprehend understood hear heard catch caught receive listen"),
     .init(
       .redo,
       "repeat again replay restate reiterate rehash recap recite retell echo rerun anew repetition"),
@@ -39,7 +40,7 @@ extension EvidenceWords {
       """
       answer question command request instruction response reply statement sentence phrase message \
       remark comment task job action conversation utterance suggestion output result query \
-      word thing part point example info information topic subject way kind sort type stuff
+      word thing part point idea example info information topic subject way kind sort type stuff
       """),
     .init(
       .halt,
@@ -64,8 +65,8 @@ extension EvidenceWords {
       .ability,
       """
       able capable capability ability skill function functionality feature help assist assistance \
-      support aid handle purpose expertise talent specialty know understand command knowledgeable \
-      familiar expert proficient design build program train equip
+      support aid handle purpose expertise talent specialty specialize specialise know understand command knowledgeable \
+      familiar expert proficient useful design build program train equip
       """),
     .init(.procedure, "step procedure process instruction method guideline"),
     .init(
@@ -114,7 +115,7 @@ extension EvidenceWords {
       photo picture video file website internet robot human \
       tv television channel heat heating fan door lock window stove fridge blind bright brighter dim \
       bus subway ferry ride mall package shipping order favorite favourite color election \
-      president income sick rent rental budget subscription autopay cruise passport prescription \
+      president income employer pay copay deductible sick rent rental budget subscription autopay cruise passport prescription \
       medication med expense kettle cache history lottery coin dice address wake awake cloud \
       grocery cinema kickoff sprinkler senate fraction equation planet sunset sunrise
       """),

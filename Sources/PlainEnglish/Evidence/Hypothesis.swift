@@ -75,6 +75,9 @@ extension Hypothesis {
     // "what can I ask you", "tell me what I should say"
     .init(
       .help, [.mayI, [.wh, .tell], [.ask, .speech, .perform]], bars: notHelp.union(.request)),
+    // "what subjects can I bring to you"
+    .init(
+      .help, [.mayI, .talkThing, .you, [.wh, .tell]], bars: notHelp, unknown: 1),
     // "is there a list of commands you understand"
     .init(.help, [[.you, .me], .ability, .talkThing, [.polar, .wh, .tell]], bars: notHelp),
     // "what would be good questions to ask you"
@@ -96,6 +99,15 @@ extension Hypothesis {
     .init(
       .repeat, [[.wh, .tell, .that], .youSaid],
       bars: [.thing, .deskThing, .beyond, .name, .halt, .negation, .wrong, .ability]),
+    .init(
+      .repeat, [.wh, .that, .youSaid],
+      bars: [
+        .thing, .deskThing, .beyond, .name, .halt, .negation, .wrong, .ability, .how, .greet,
+      ], unknown: 1),
+    // "I wasn't listening, go over it again"
+    .init(
+      .repeat, [.negation, .understand, .redo, [.that, .tell, .speech, .talkThing]],
+      bars: Evidence.matter.union([.halt, .wrong])),
     // "put it in other words", "elaborate on that", "explain what you mean"
     .init(
       .explain, [.clarify, [.that, .talkThing, .you, .redo, .request]],

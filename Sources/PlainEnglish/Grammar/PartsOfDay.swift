@@ -56,7 +56,10 @@ extension PhraseScanner {
 
   /// "that was the last thing": one of several things, and no time of the day.
   private func isOrdinaryThing(_ index: Int) -> Bool {
-    guard index > 0, word(index - 1) == .the || isWord(index - 1, "my") else { return false }
+    guard index > 0,
+      word(index - 1) == .the || isWord(index - 1, "my") || isWord(index - 1, "that")
+        || isWord(index - 1, "your")
+    else { return false }
     switch word(index + 2) {
     case .on, .in, .weekday, .relativeDay, .tonight, .part, .at: return false
     default: return true

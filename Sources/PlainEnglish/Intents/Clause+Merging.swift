@@ -1,12 +1,15 @@
 extension Clause {
   /// Takes in a clause that says more of the same request.
   mutating func merge(_ next: Clause) {
+    let own = core ?? words
     words = words.lowerBound..<next.words.upperBound
+    core = own
     if let wanted = next.intent,
       intent == nil || intent == Intent.none
         || (intent == .list || intent == .late) && (wanted == .cancel || wanted == .move)
     {
       intent = wanted
+      core = next.core ?? next.words
     }
     let isPure = talk.contains(.pure) && next.talk.contains(.pure)
     var further = next.talk

@@ -38,6 +38,9 @@ struct Clause {
   /// Its words end before those of the line's clause do.
   var isCut = false
 
+  /// The words of the clause that its intent is from, among others that were put to it.
+  var core: Range<Int>?
+
   /// It tells the desk to do what no desk does.
   var isBeyond = false
 

@@ -43,6 +43,8 @@ struct DeskReader {
     switch cue.kind {
     // "undo that request", of what is only asked about, stops it.
     case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
+    // "go back over what you said"
+    case .undo where cue.end < parts.words.count && parts.isWord(cue.end, "over"): return nil
     case .undo:
       // "put it back to Alex" is where it should go.
       let goesTo = hasName(clause, .staff) || hasName(clause, .customer)
@@ -60,6 +62,8 @@ struct DeskReader {
     case .everything where parts.timeOfWord[cue.start] < 0 && addsToCalendar(clause):
       clause.choice = .all
       return .calendar
+    // "no more, thanks"
+    case .moreChoices where cue.start > 0 && parts.isWord(cue.start - 1, "no"): return nil
     case .moreChoices:
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
       return .more
@@ -103,7 +107,9 @@ struct DeskReader {
     case .releaseHold: return leads(cue, clause) ? .hold : nil
     case .hold:
       // "hold" alone asks for it only as a command: "hold Friday at 3".
-      guard cue.end - cue.start > 1 || leads(cue, clause) else { return nil }
+      guard cue.end - cue.start > 1 || leads(cue, clause),
+        parts.talkCue(at: cue.start)?.kind != .wait
+      else { return nil }
       return clause.hasTime || clause.choice != nil ? .hold : nil
     case .identify: return identify(cue, &clause)
     default: return nil

@@ -86,6 +86,16 @@ extension FrameReader {
     return false
   }
 
+  /// "no more golf on my calendar please": what is there is to go.
+  func endsInCalendar(_ clause: inout Clause) -> Bool {
+    guard expecting == nil, clause.words.count > 3,
+      parts.isWord(clause.words.lowerBound, "no"),
+      parts.isWord(clause.words.lowerBound + 1, "more"),
+      parts.classes(of: clause).contains(.calendar)
+    else { return false }
+    return decide(&clause, .cancel)
+  }
+
   /// "I no longer need to move my visit": it is the change that is not wanted.
   private func keepsFrom(_ cue: CueSpan, _ clause: Clause) -> Bool {
     let next = cue.end + (parts.words[cue.end - 1].is(.to) ? 0 : 1)

@@ -34,6 +34,7 @@ extension FrameReader {
       return decide(&clause, wanted)
     }
     switch cue.kind {
+    case .bookVerb where isToBeBooked(cue, clause): return decide(&clause, .book)
     case .bookVerb:
       if isNoun(cue) || !isLeading || seen.asked != nil { return false }
       if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
@@ -50,10 +51,25 @@ extension FrameReader {
       }
       clause.isWish = true
       return decide(&clause, .book)
+    case .makeVerb where isSetAlready(cue, clause): return false
     case .makeVerb: return isLeading && applyMake(cue, rest, isDesk, to: &clause)
+    // "let go of my hand"
+    case .cancelVerb where !isDesk && needsThing(cue):
+      return false
     case .cancelVerb:
       // "we're cancelling our booking" does it, "we have cancelled" has done so.
-      if seen.states && !parts.words[cue.start].isGerund || seen.asked != nil { return false }
+      let tells =
+        seen.states && !parts.words[cue.start].isGerund
+        // "I'm ill, please cancel my visit"
+        && !(cue.start > 0 && parts.words[cue.start - 1].classes.contains(.polite))
+      if tells || seen.asked != nil { return false }
+      if isOffered, parts.words[cue.end - 1].is(.off), let first = range.first,
+        isUnknownName(first)
+      {
+        // "take off Kim", of who comes along.
+        clause.corrects = true
+        return decide(&clause, .correct)
+      }
       clause.isElliptic = isElliptic(range, clause)
       return decide(&clause, .cancel)
     case .removeVerb:
@@ -72,6 +88,7 @@ extension FrameReader {
         return decide(&clause, isOffered ? .correct : .move)
       }
       return decide(&clause, .cancel)
+    case .changeVerb where isSwitch(cue, range): return decide(&clause, Intent.none)
     case .changeVerb where fillsCalendar(cue, range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
@@ -126,6 +143,34 @@ extension FrameReader {
     }
   }
 
+  /// "can a room be reserved for 8": asks for it, though the verb stands behind.
+  private func isToBeBooked(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start > clause.words.lowerBound + 2, expecting == nil,
+      parts.words[cue.start - 1].is(.be),
+      let first = clause.words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite])
+      })
+    else { return false }
+    return parts.isWord(first, "can") || parts.isWord(first, "could")
+  }
+
+  /// "check that we are set for Sunday": what is so, and nothing to be done.
+  private func isSetAlready(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    cue.start > clause.words.lowerBound + 1 && parts.words[cue.start].is(.set)
+      && parts.words[cue.start - 1].classes.contains(.be)
+      && parts.words[cue.start - 2].classes.contains(.person)
+  }
+
+  /// "turn the fan down", "turn it up": what no desk does.
+  private func isSwitch(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    parts.isWord(cue.start, "turn")
+      && range.contains {
+        parts.timeOfWord[$0] < 0
+          && (parts.words[$0].is(.off) || parts.isWord($0, "down") || parts.isWord($0, "up")
+            || parts.isWord($0, "on"))
+      }
+  }
+
   /// "see if I can come in on Monday": whether there is room is asked, and no list.
   private func asksWhetherIMay(_ cue: CueSpan) -> Bool {
     guard let asked = seen.asked, asked < cue.start else { return false }
@@ -133,6 +178,13 @@ extension FrameReader {
     return isAboutMe(between)
       && between.contains { parts.words[$0].classes.contains(.can) }
       && between.contains { parts.words[$0].is(.if) || parts.words[$0].is(.whether) }
+  }
+
+  /// What cancels only a thing of the desk's: "give up my table", "get us out of our booking".
+  private func needsThing(_ cue: CueSpan) -> Bool {
+    if parts.isWord(cue.start, "let") || parts.isWord(cue.start, "give") { return true }
+    return parts.words[cue.end - 1].is(.of) && parts.words[cue.end - 2].is(.out)
+      && ["get", "gets", "want", "need", "i", "we"].contains { parts.isWord(cue.start, $0) }
   }
 
   /// "have the Webers got a booking": a question, not a wish to have one.
@@ -157,7 +209,9 @@ extension FrameReader {
     guard parts.classes(range).isDisjoint(with: [.desk, .calendar]), parts.names(in: range).isEmpty
     else { return false }
     let said = EvidencePicture(range, of: parts)
-    return said.unknown == 0 && !said.seen.isDisjoint(with: [.talkThing, .speech, .ask])
+    return said.unknown == 0
+      && (!said.seen.isDisjoint(with: [.talkThing, .speech, .ask])
+        || said.seen.isSuperset(of: [.you, .perform]))
   }
 
   private func isMoment(_ index: Int) -> Bool {
@@ -227,6 +281,9 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     if rest.contains(.weather) { return decide(&clause, Intent.none) }
+    if parts.words[cue.start].is(.get), seen.asked == nil, bringsIn(range) {
+      return decide(&clause, .book)
+    }
     if seen.states, !seen.requests, !seen.wants { return false }
     if seen.asked != nil { return false }
     if rest.contains(.calendar), range.contains(where: { parts.words[$0].isEmptying }) {
@@ -251,9 +308,33 @@ extension FrameReader {
     return decide(&clause, .book)
   }
 
-  /// "get swimming out of my diary": cancels, whatever the verb.
+  /// "get the dog in for a wash": who or what comes, and what for.
+  private func bringsIn(_ range: Range<Int>) -> Bool {
+    guard expecting == nil, let first = range.first,
+      !parts.words[first].classes.isDisjoint(with: [.poss, .determiner]) || isUnknownName(first)
+    else { return false }
+    return (first + 1..<max(first + 1, range.upperBound - 3)).contains {
+      guard parts.words[$0].is(.in), parts.timeOfWord[$0] < 0, parts.words[$0 + 1].is(.for),
+        parts.words[$0 + 1].breakBefore == .none,
+        !parts.words[$0 + 2].classes.isDisjoint(with: [.poss, .determiner])
+      else { return false }
+      let purpose = $0 + 3..<range.upperBound
+      return !parts.classes(purpose).isDisjoint(with: [.event, .desk])
+        || purpose.contains { parts.isWord($0, "service") || parts.isWord($0, "wash") }
+    }
+  }
+
+  /// "get swimming out of my diary", "get golf off tomorrow's calendar": cancels,
+  /// whatever the verb.
   private func leavesCalendar(_ range: Range<Int>) -> Bool {
-    range.dropLast().contains { parts.words[$0].is(.out) && parts.words[$0 + 1].is(.of) }
+    range.dropLast().contains { index in
+      if parts.words[index].is(.out) { return parts.words[index + 1].is(.of) }
+      return parts.words[index].is(.off)
+        && (!parts.words[index + 1].isPreposition || parts.words[index + 1].is(.of))
+        && (index + 1..<min(index + 4, range.upperBound)).contains {
+          parts.words[$0].classes.contains(.calendar)
+        }
+    }
   }
 
   /// Whether a verb stands where one can: at the head, after "to" or "please",

@@ -6,6 +6,9 @@ extension FrameReader {
     let rest = parts.tail(from: cue.end, of: clause)
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
     switch cue.kind {
+    // "how would you say good night in German"
+    case .howAbout where rest.contains(.speech) && parts.isWord(cue.start, "how"):
+      return decide(&clause, Intent.none)
     case .howAbout:
       if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
       guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {

@@ -51,7 +51,8 @@ extension FrameReader {
       clause.intent = .book
       return
     }
-    if all.contains(.free), clause.hasTime || parts.isNamed(clause), !all.contains(.poss),
+    if all.contains(.free), !isOffered || clause.talk.isDisjoint(with: .agreement),
+      clause.hasTime || parts.isNamed(clause), !all.contains(.poss),
       !all.contains(.scope)
     {
       clause.intent = .availability
@@ -83,9 +84,19 @@ extension FrameReader {
     }
   }
 
+  /// "I'd like my calendar to show that I'm away on the 20th": it is to say so from now on.
+  private func setsCalendar(_ clause: Clause) -> Bool {
+    clause.words.dropLast(3).contains {
+      parts.words[$0].classes.contains(.calendar) && parts.words[$0 + 1].is(.to)
+        && (parts.isWord($0 + 2, "show") || parts.isWord($0 + 2, "say")
+          || parts.isWord($0 + 2, "reflect"))
+    }
+  }
+
   /// Whether the calendar itself is what is wished for.
   private func isCalendarWanted(_ clause: Clause) -> Bool {
-    parts.cues(parts.acts, in: clause.words).contains { cue in
+    if clause.hasTime, setsCalendar(clause) { return false }
+    return parts.cues(parts.acts, in: clause.words).contains { cue in
       guard cue.kind == .want else { return false }
       var next = cue.end
       while next < clause.words.upperBound,
@@ -100,7 +111,7 @@ extension FrameReader {
   /// "I need my 10 o'clock gone", "I want the game cancelled", "… moved".
   func wantedDone(_ clause: Clause) -> Intent? {
     guard
-      let last = clause.words.last(where: {
+      let last = clause.words.prefix(endOfThings(clause) - clause.words.lowerBound).last(where: {
         parts.timeOfWord[$0] < 0
           && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun])
       }), last > clause.words.lowerBound + 2
@@ -112,6 +123,20 @@ extension FrameReader {
     else { return nil }
     if word.is(.gone) || !word.classes.isDisjoint(with: [.cancel, .remove]) { return .cancel }
     return word.is(.moved) || word.is(.rescheduled) ? .move : nil
+  }
+
+  /// Where "from my calendar" begins at the end of a clause, or its end.
+  private func endOfThings(_ clause: Clause) -> Int {
+    let end = clause.words.upperBound
+    guard
+      let calendar = clause.words.last(where: {
+        parts.timeOfWord[$0] < 0 && !parts.words[$0].classes.contains(.polite)
+      }), parts.words[calendar].classes.contains(.calendar),
+      let before = (max(clause.words.lowerBound, calendar - 3)..<calendar).last(where: {
+        parts.words[$0].is(.from) || parts.words[$0].is(.off)
+      })
+    else { return end }
+    return before
   }
 
   /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever
@@ -150,7 +175,8 @@ extension FrameReader {
 
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
-    if isOffered { return }
+    // "stay quiet until 5": a verb, and nothing that is booked.
+    if isOffered || parts.isWord(start, "stay") { return }
     if parts.words[start].classes.contains(.attribute), !all.isDisjoint(with: [.event, .desk]),
       expecting == nil, start + 1 < clause.words.upperBound,
       parts.words[start + 1].isPreposition || parts.isWord(start + 1, "about")

@@ -23,7 +23,7 @@ extension FrameReader {
       // "on which date did I put it"
       if isAboutMe(range),
         range.contains(where: {
-          parts.words[$0].isEntering || parts.words[$0].classes.contains(.book)
+          parts.words[$0].isEntering || parts.words[$0].classes.contains(.book) || isDoing($0)
         })
       {
         return decide(&clause, .list)
@@ -55,7 +55,9 @@ extension FrameReader {
       {
         return decide(&clause, .availability)
       }
-      if rest.contains(.free), !rest.contains(.calendar) { return decide(&clause, .availability) }
+      if rest.contains(.free) || isLeft(range), !rest.contains(.calendar) {
+        return decide(&clause, .availability)
+      }
       return decide(&clause, .list)
     case .freeQuestion: return decide(&clause, .availability)
     case .isThere:
@@ -64,7 +66,7 @@ extension FrameReader {
       if parts.hasName(clause, .service) || parts.hasName(clause, .staff) {
         return decide(&clause, .availability)
       }
-      if rest.contains(.free) { return decide(&clause, .availability) }
+      if rest.contains(.free) || isLeft(range) { return decide(&clause, .availability) }
       if isScope { return decide(&clause, Intent.none) }
       guard isDesk || clause.hasTime else { return false }
       let isOpen = expecting == nil || expecting == .more
@@ -84,6 +86,18 @@ extension FrameReader {
     default: return false
     }
   }
+
+  /// "on which day do I see the vet": a verb behind "I" or "we".
+  private func isDoing(_ index: Int) -> Bool {
+    guard index > 0, parts.words[index - 1].is(.i) || parts.words[index - 1].is(.we) else {
+      return false
+    }
+    return Self.doing.contains { parts.isWord(index, $0) }
+  }
+
+  private static let doing: [StaticString] = [
+    "see", "meet", "have", "visit", "play", "go", "leave", "teach", "perform",
+  ]
 
   /// "it is 12 that I want", "that's today!": the verb stands behind what it tells of.
   private func tells(_ cue: CueSpan, _ clause: Clause) -> Bool {
@@ -189,7 +203,11 @@ extension FrameReader {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
-    if rest.contains(.free), !isScope {
+    if rest.contains(.free) || isLeft(range), !isScope {
+      if isOpenElsewhere(range) {
+        clause.intent = Intent.none
+        return
+      }
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
     }
@@ -225,8 +243,43 @@ extension FrameReader {
       return
     }
     if !isDesk, asksForNeed(range) { return }
+    if rest.contains(.event), isHeld(range) {
+      // "where is the party being held"
+      clause.intent = .list
+      return
+    }
     if isDesk || clause.hasTime && (rest.contains(.poss) || isAboutMe(range)) {
       clause.intent = .list
+    }
+  }
+
+  /// "any tables left": what is not taken.
+  private func isLeft(_ range: Range<Int>) -> Bool {
+    range.dropFirst(2).contains {
+      parts.isWord($0, "left") && !parts.words[$0 - 1].classes.isDisjoint(with: [.event, .desk])
+    }
+  }
+
+  /// "is the library open on Sunday": a place that is none of this desk's.
+  private func isOpenElsewhere(_ range: Range<Int>) -> Bool {
+    guard expecting == nil, let open = range.first(where: { parts.isWord($0, "open") }),
+      let first = range.first, open > first + 1
+    else { return false }
+    let subject = first + 1..<open
+    return subject.contains { parts.words[$0].id == 0 && parts.timeOfWord[$0] < 0 }
+      && subject.allSatisfy {
+        parts.timeOfWord[$0] < 0 && !parts.isName($0)
+          && parts.words[$0].classes.isDisjoint(with: [
+            .desk, .calendar, .free, .thing, .business, .person, .pronoun, .part, .time,
+          ])
+      }
+  }
+
+  /// "being held", "taking place".
+  private func isHeld(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains {
+      parts.isWord($0, "held") && parts.words[$0 - 1].classes.contains(.be)
+        || parts.isWord($0, "place") && parts.isWord($0 - 1, "taking")
     }
   }
 

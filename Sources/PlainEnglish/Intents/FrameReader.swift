@@ -73,7 +73,7 @@ struct FrameReader {
       clause.intent = Intent.none
       return
     }
-    if declines(&clause) || repeats(&clause) { return }
+    if declines(&clause) || endsInCalendar(&clause) || repeats(&clause) { return }
     if asksHowSomeoneCould(clause) {
       clause.why = .howCould
       clause.intent = .explain
@@ -139,6 +139,8 @@ struct FrameReader {
       if isHelp, clause.hasTime { return decide(&clause, .book) }
       return decide(&clause, isHelp ? .help : Intent.none)
     case .remind where asksBack(cue, clause): seen.shown = seen.shown ?? cue.end
+    // "remind me, what time is it": what is asked follows.
+    case .remind where endsInMe(cue, clause): break
     case .remind:
       isBeside = true
       return decide(&clause, Intent.none)
@@ -158,6 +160,12 @@ struct FrameReader {
     let next = cue.start + 2
     return next < clause.words.upperBound
       && (parts.words[next].classes.contains(.ask) || parts.words[next].is(.of))
+  }
+
+  /// Whether "remind me" is all of a clause that is not the last.
+  private func endsInMe(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    expecting == nil && clause.words.upperBound < parts.words.count
+      && cue.end + 1 >= clause.words.upperBound && parts.words[clause.words.upperBound - 1].is(.me)
   }
 
   /// Gives a clause its intent.

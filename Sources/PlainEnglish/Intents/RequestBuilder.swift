@@ -136,10 +136,20 @@ struct RequestBuilder {
     case .cancel, .move:
       let isElsewhere =
         expecting == nil && !(ruled == .move && draft.hasTime) && !parts.hasKnownName(draft)
-        && evidence.isBeyond()
+        && isBeyond(draft)
       return isElsewhere ? Intent.none : ruled
     default: return ruled
     }
+  }
+
+  /// Whether what is told to do is about another world; the reason for it is no matter:
+  /// "my heater broke, so cancel us on Thursday".
+  private func isBeyond(_ draft: Clause) -> Bool {
+    var words = draft.words
+    // "it" is what was spoken of before.
+    if let core = draft.core, !parts.classes(core).contains(.pronoun) { words = core }
+    var own = EvidenceReader(words, of: parts, expecting: expecting)
+    return own.isBeyond()
   }
 
   /// What the rules make of a draft.

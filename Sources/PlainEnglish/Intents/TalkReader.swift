@@ -138,7 +138,8 @@ enum TalkReader {
       parts.acts[act].kind == .request || parts.acts[act].kind == .want
         || parts.acts[act].kind == .duty
     else { return nil }
-    let end = parts.acts[act].end
+    var end = parts.acts[act].end
+    while end < parts.words.count, parts.words[end].classes.contains(.polite) { end += 1 }
     guard let talk = parts.cue(parts.talk, startingAt: end), talk.kind != .filler else {
       return nil
     }

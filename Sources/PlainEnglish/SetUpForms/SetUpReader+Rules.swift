@@ -220,7 +220,8 @@ extension SetUpReader {
       return set(.pendingFirst)
     }
     if scan.has("view"), scan.has("customer", "customers", "client") { return set(.customerView) }
-    if scan.has("explain", "explanations"),
+    // "explain it in more detail" asks for this once.
+    if scan.has("explain", "explanations"), !scan.has("it", "that", "this", "more"),
       scan.has("full", "detail", "briefly", "brief", "short", "fully")
     {
       return .setSwitch(.fullExplanations, scan.has("full", "detail", "fully"))
