@@ -59,7 +59,7 @@ extension Conversation {
     case .history: return Reply(.list, [.history(try turn.book.journal(limit: 15))])
     case .services: return listServices(turn)
     case .staff: return listStaff(request, turn)
-    case .settings: return Reply(.list, [.settings])
+    case .settings: return try settings(turn)
     case .customers: return try customers(request, turn)
     case .calendar: return try calendar(request, turn)
     case .mark: return try mark(request, turn)

@@ -14,13 +14,23 @@ extension Conversation {
     return try setUp([change] + request.furtherSetUps, note: request.note, turn)
   }
 
+  /// All that is set, with the blocked times that are ahead.
+  func settings(_ turn: Turn) throws(BookError) -> Reply {
+    let ahead = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    return Reply(.list, [.settings(blocks: try turn.book.blocks(overlapping: ahead))])
+  }
+
   /// Makes some changes as one.
   mutating func setUp(_ changes: [SetUp], note: String?, _ turn: Turn) throws(BookError) -> Reply {
     var plan = SetUpPlan(turn: turn)
     try plan.add(changes, note: note)
     if let refusal = plan.refusal { return refusal }
     guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
-    let broken = try turn.finder.broken(by: plan.edits).map(\.booking)
+    var broken = try turn.finder.broken(by: plan.edits).map(\.booking)
+    for booking in try Crowding(plan.edits, turn).bookings
+    where !broken.contains(where: { $0.id == booking.id }) {
+      broken.append(booking)
+    }
     let removal = try Removal(plan.edits, turn)
     let lost: [Statement] = removal.isHarmless ? [] : [.removal(removal)]
     if !broken.isEmpty {

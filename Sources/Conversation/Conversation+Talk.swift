@@ -220,7 +220,7 @@ extension Conversation {
     case .move: "move my \(service) to Friday at 3"
     case .list: "what’s on Friday?"
     case .availability: "what’s free on Friday afternoon?"
-    case .setUp: "add a service called hot towel shave, 30 min, £25"
+    case .setUp: request.setUp?.example ?? "add a service called hot towel shave, 30 min, £25"
     default: "book \(service.withArticle) tomorrow afternoon"
     }
   }

@@ -91,8 +91,22 @@ struct Rearranger {
   {
     var placed = row.slot.map { row.booking.moved(to: $0, zone: turn.zone) } ?? row.booking
     placed.overrides = overrides(of: row)
+    if row.slot == nil { placed.overrides += try missingPlaces(row, placed.overrides, writer) }
     guard case .booking(let after) = try writer.put(.booking(placed)) else { return nil }
     return after
+  }
+
+  /// The rules of places and rooms that a booking that stays goes against: without
+  /// them the book would have no room for it.
+  private func missingPlaces(
+    _ row: Rearrangement.Row, _ known: [Rule], _ writer: any BookWriting
+  ) throws(BookError) -> [Rule] {
+    guard cause == .setUp,
+      let verdict = try verdict(row.booking, row.booking.start, row.booking.staff, writer)
+    else { return [] }
+    return [.capacity, .resource].filter { rule in
+      !known.contains(rule) && verdict.obstacles.contains { $0.rule == rule }
+    }
   }
 
   /// The rules that a booking goes against where it is put.

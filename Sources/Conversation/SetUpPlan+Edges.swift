@@ -77,7 +77,7 @@ extension SetUpPlan {
   }
 
   /// The windows that most days have; nine to five where there are none.
-  private func usualWindow(_ hours: WeeklyHours) -> [ClockRange] {
+  func usualWindow(_ hours: WeeklyHours) -> [ClockRange] {
     var counts: [(windows: [ClockRange], count: Int)] = []
     for day in Weekday.allCases where !hours[day].isEmpty {
       if let index = counts.firstIndex(where: { $0.windows == hours[day] }) {

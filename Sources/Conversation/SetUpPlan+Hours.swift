@@ -65,8 +65,12 @@ extension SetUpPlan {
       member.terms.first { $0.service == service.id } ?? Staff.Terms(service: service.id)
     if let length { terms.length = length }
     if let price { terms.price = Money(hundredths: price) }
-    changed.terms.removeAll { $0.service == service.id }
-    changed.terms.append(terms)
+    // In their old place, so that what is said twice changes nothing.
+    if let place = changed.terms.firstIndex(where: { $0.service == service.id }) {
+      changed.terms[place] = terms
+    } else {
+      changed.terms.append(terms)
+    }
     if !member.does(service.id), case .only(let services) = member.skills {
       changed.skills = .only(services + [service.id])
     }
@@ -78,7 +82,10 @@ extension SetUpPlan {
     onlyThese: Bool
   ) {
     var changed = member
-    var hours = member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    // Of whom no hours were said, those that are named now are all.
+    let isFirst = member.hours == nil && !windows.isEmpty && !days.isEmpty
+    var hours =
+      isFirst ? WeeklyHours() : member.hours ?? turn.settings.openingHours ?? WeeklyHours()
     let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     if onlyThese {
       hours = WeeklyHours()
@@ -145,11 +152,30 @@ extension SetUpPlan {
     guard let dates = dates(when), dates.lowerBound.days(until: dates.upperBound) <= 366 else {
       return refuse(.badValue(.missingTime))
     }
+    let worked = worked(in: dates, by: staff)
     var day = dates.lowerBound
     while day <= dates.upperBound {
-      overrideDay(day, windows, staff: staff, reason: reason)
+      // "this week Sam works 10 to 4" says it of the days that Sam works.
+      if windows.isEmpty || worked.isEmpty || worked.contains(day) {
+        if let staff, !windows.isEmpty { cutAbsences(of: staff, on: day) }
+        overrideDay(day, windows, staff: staff, reason: reason)
+      }
       day = day.adding(days: 1)
     }
+  }
+
+  /// The days of several that someone works by the week; none if it is one day.
+  private func worked(in dates: ClosedRange<CalendarDate>, by staff: StaffID?) -> [CalendarDate] {
+    guard let staff, dates.lowerBound < dates.upperBound,
+      let hours = turn.business.staff(staff)?.hours ?? turn.settings.openingHours
+    else { return [] }
+    var found: [CalendarDate] = []
+    var day = dates.lowerBound
+    while day <= dates.upperBound {
+      if !hours[day.weekday].isEmpty { found.append(day) }
+      day = day.adding(days: 1)
+    }
+    return found
   }
 
   /// Gives one date windows of its own: they are the whole list of that day.
@@ -168,7 +194,7 @@ extension SetUpPlan {
     if let impossible = when.impossible {
       return refuse(.impossible(impossible, text: when.text))
     }
-    guard let (start, end) = stretch(when) else { return refuse(.badValue(.missingTime)) }
+    guard let (start, end) = wholePart(when) else { return refuse(.badValue(.missingTime)) }
     let isKnown = turn.business.absences.contains { absence in
       absence.staff == member.id && absence.start == start && absence.end == end
         && (reason.isEmpty || absence.reason == reason)
@@ -202,8 +228,19 @@ extension SetUpPlan {
     }
   }
 
+  /// The same, of a part of the day up to where work ends: who is off in the afternoon
+  /// does not come back for the evening.
+  func wholePart(_ when: When) -> (LocalDateTime, LocalDateTime)? {
+    guard let (start, end) = stretch(when) else { return nil }
+    guard when.grain == .hour, start.date == end.date else { return (start, end) }
+    let noon = 720
+    if end.time.minuteOfDay <= noon { return (LocalDateTime(start.date, .midnight), end) }
+    return start.time.minuteOfDay >= noon
+      ? (start, LocalDateTime(start.date.adding(days: 1), .midnight)) : (start, end)
+  }
+
   /// The wall times between which a time lies; a day is the whole of it.
-  private func stretch(_ when: When) -> (LocalDateTime, LocalDateTime)? {
+  func stretch(_ when: When) -> (LocalDateTime, LocalDateTime)? {
     guard let start = when.start else { return nil }
     if let end = when.end, end > start { return (start, end) }
     guard when.grain >= .day, let dates = dates(when) else { return nil }

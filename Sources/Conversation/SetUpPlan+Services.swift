@@ -33,7 +33,9 @@ extension SetUpPlan {
     {
       return refuse(.nameTaken(name, .service))
     }
-    guard let filled = fill(service, values) else { return }
+    guard var filled = fill(service, values) else { return }
+    // What is said to take so long is no longer chosen.
+    if values.length != nil, values.lengthLimits == nil { filled.lengthLimits = nil }
     put(.service(service), .service(filled))
   }
 
@@ -50,14 +52,28 @@ extension SetUpPlan {
       }
       filled.length = length
     }
-    if let limits = values.lengthLimits { filled.lengthLimits = limits }
+    if let limits = values.lengthLimits {
+      filled.lengthLimits = limits
+      filled.length = min(max(filled.length, limits.lowerBound), limits.upperBound)
+    }
     if let price = values.price { filled.price = Money(hundredths: price) }
     if let before = values.bufferBefore { filled.bufferBefore = before }
     if let after = values.bufferAfter { filled.bufferAfter = after }
-    if let capacity = values.capacity { filled.capacity = max(1, capacity) }
-    if let processing = values.processing {
-      filled.processing = .init(after: processing.after, length: processing.length)
+    if let capacity = values.capacity {
+      guard capacity > 0 else {
+        refuse(.badValue(.noPlaces))
+        return nil
+      }
+      filled.capacity = capacity
     }
+    if let processing = values.processing {
+      guard let after = processing.after ?? filled.processing?.after, after > 0 else {
+        refuse(.badValue(.missingProcessingStart(name: filled.name)))
+        return nil
+      }
+      filled.processing = .init(after: after, length: processing.length)
+    }
+    guard isProcessingWithin(filled) else { return nil }
     if let starts = values.starts {
       filled.starts = .fixed(starts.sorted())
     } else if let step = values.step {
@@ -67,6 +83,20 @@ extension SetUpPlan {
       if let id = resource(named: name) { filled.needs.append(id) }
     }
     return filled
+  }
+
+  /// Whether the staff is back before a visit of a service ends, whoever does it;
+  /// refuses it if not.
+  private mutating func isProcessingWithin(_ service: Service) -> Bool {
+    guard let processing = service.processing else { return true }
+    let shortest = min(service.length, service.lengthLimits?.lowerBound ?? service.length)
+    guard processing.after + processing.length > shortest else { return true }
+    refuse(
+      .badValue(
+        .processingTooLong(
+          name: service.name, length: shortest, after: processing.after,
+          processing: processing.length)))
+    return false
   }
 
   mutating func removeService(_ service: Service) {
@@ -169,7 +199,7 @@ extension String {
 
 extension Resource {
   /// Whether a name, of one or of several, is its own.
-  fileprivate func isCalled(_ other: String) -> Bool {
+  func isCalled(_ other: String) -> Bool {
     Folding.fold(name.withoutPlural) == Folding.fold(other.withoutPlural)
   }
 }

@@ -17,11 +17,14 @@ extension SetUp {
   /// Whom it is about.
   private var member: NameMention? {
     switch self {
-    case .skills(let member, _, _), .skillTerms(let member, _, _, _),
-      .staffHours(let member, _, _, _, _), .staffOn(let member, _, _), .timeOff(let member, _, _):
+    case .skills(let member, _, _), .skillTerms(let member, _, _, _), .usualTerms(let member, _),
+      .staffHours(let member, _, _, _, _), .staffOn(let member, _, _), .timeOff(let member, _, _),
+      .addBreaks(let member, _, _), .noBreaks(let member, _):
       member
-    case .block(let member, _, _), .hoursEdge(let member, _, _, _), .workDays(let member, _, _):
+    case .block(let member, _, _), .hoursEdge(let member, _, _, _), .workDays(let member, _, _),
+      .usualOn(let member, _, _), .unblock(let member, _):
       member
+    case .limit(.staff(let member), _, _), .limit(.serviceOf(_, let member), _, _): member
     default: nil
     }
   }
@@ -32,14 +35,22 @@ extension SetUp {
     case .skills(_, let services, let change): .skills(staff: other, services: services, change)
     case .skillTerms(_, let service, let length, let price):
       .skillTerms(staff: other, service: service, length: length, price: price)
+    case .usualTerms(_, let service): .usualTerms(staff: other, service: service)
     case .staffHours(_, let days, let windows, let breaks, let onlyThese):
       .staffHours(other, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
+    case .addBreaks(_, let days, let windows): .addBreaks(other, days: days, windows)
+    case .noBreaks(_, let days): .noBreaks(other, days: days)
     case .staffOn(_, let when, let windows): .staffOn(other, when, windows: windows)
     case .timeOff(_, let when, let reason): .timeOff(other, when, reason: reason)
     case .block(_, let when, let reason): .block(other, when, reason: reason)
+    case .unblock(_, let when): .unblock(other, when)
+    case .usualOn(_, let when, let opens): .usualOn(other, when, opens: opens)
     case .hoursEdge(_, let edge, let days, let when): .hoursEdge(other, edge, days: days, on: when)
     case .workDays(_, let days, let onlyThese):
       .workDays(other, days: days, onlyThese: onlyThese)
+    case .limit(.staff, let period, let most): .limit(.staff(other), period, most)
+    case .limit(.serviceOf(let service, _), let period, let most):
+      .limit(.serviceOf(service, staff: other), period, most)
     default: self
     }
   }

@@ -31,7 +31,12 @@ struct SetUpPlan {
       try add(change, note: note)
       turn = turn.supposing(turn.business.applying(Array(edits[count...])))
     }
-    edits = UndoPlan.collapsed(edits)
+    let all = UndoPlan.collapsed(edits)
+    // What others speak of comes first.
+    let rooms = all.filter {
+      if case .resource? = $0.after, $0.before == nil { true } else { false }
+    }
+    edits = rooms + all.filter { !rooms.contains($0) }
   }
 
   // MARK: Writing down
@@ -132,6 +137,8 @@ struct SetUpPlan {
       if let member = member(mention) {
         overrideDays(when, windows, staff: member.id, reason: note ?? "")
       }
+    case .addBreaks(let mention, let days, let windows):
+      if let member = member(mention) { addBreaks(member, days, windows) }
     case .timeOff(let mention, let when, let reason):
       if let member = member(mention) { addAbsence(member, when, reason ?? "") }
     case .block(let mention, let when, let reason): addBlock(mention, when, reason ?? "")
@@ -147,6 +154,7 @@ struct SetUpPlan {
     case .closedOnHolidays: closeOnHolidays()
     case .closedOn(let when, let reason):
       overrideDays(when, [], staff: nil, reason: reason ?? "")
+    case .closedPartly(let when, let reason): closePartly(when, reason ?? "")
     case .addCustomer(let name): addCustomer(name)
     case .renameCustomer(let mention, let name): try renameCustomer(mention, name)
     case .customerPhone(let mention):
@@ -155,6 +163,8 @@ struct SetUpPlan {
     case .removeResource(let mention): removeResource(mention)
     case .needs(let mention, let name):
       if let service = service(mention) { addNeed(service, name) }
+    case .clearService, .dropsNeed, .usualTerms, .noBreaks, .unblock, .usualOn, .openOnHolidays:
+      try takeBack(change)
     default: changeRule(change)
     }
   }
@@ -171,6 +181,7 @@ struct SetUpPlan {
       changePolicy { $0.horizonDays = days }
       warnOfExcludingRules(notice: business.settings.policy.notice, days: days)
     case .limit(let scope, let period, let most): changeLimit(scope, period, most)
+    case .noLimits: changePolicy { $0.limits = [] }
     case .cancellationCutoff(let minutes): changePolicy { $0.cancellationCutoff = minutes }
     case .setSwitch(let name, let isOn): set(name, isOn)
     case .businessName(let name): changeSettings { $0.name = name }
@@ -201,7 +212,7 @@ struct SetUpPlan {
   }
 
   private mutating func changeLimit(
-    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod, _ most: Int?
+    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod?, _ most: Int?
   ) {
     let counted: Policy.Limit.Scope
     switch scope {
@@ -217,8 +228,9 @@ struct SetUpPlan {
       guard let service = service(mention), let member = member(other) else { return }
       counted = .serviceOf(service.id, staff: member.id)
     }
-    guard let unit = Policy.Limit.Period(rawValue: period.rawValue) else { return }
+    let unit = period.flatMap { Policy.Limit.Period(rawValue: $0.rawValue) }
     changePolicy { policy in
+      guard let unit else { return policy.limits.removeAll { $0.scope == counted } }
       let place = policy.limits.firstIndex { $0.scope == counted && $0.period == unit }
       policy.limits.removeAll { $0.scope == counted && $0.period == unit }
       // In its old place, so that what is said twice changes nothing.

@@ -129,6 +129,12 @@ extension Statement {
     case missingFile
     /// Public holidays of a country of which none are known.
     case unknownHolidays
+    /// A class with room for nobody.
+    case noPlaces
+    /// A processing time of which it was not said when it begins.
+    case missingProcessingStart(name: String)
+    /// A processing time that ends after the visit does.
+    case processingTooLong(name: String, length: Int, after: Int, processing: Int)
     /// Hours to close for, in a book that has no opening hours.
     case noOpeningHours
   }

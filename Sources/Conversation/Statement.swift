@@ -245,7 +245,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// How many bookings there are, where that is asked.
   case counted(Int, ListHeading)
   /// The settings, in the words that would set them.
-  case settings
+  case settings(blocks: [Block])
   /// Nothing of a kind is in the book yet, and how to begin.
   case emptyList(NameKind)
   /// A customer and their visits.

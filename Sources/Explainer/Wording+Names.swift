@@ -54,9 +54,10 @@ extension Wording {
     let digits = rest == 0 ? "\(units)" : "\(units).\(rest < 10 ? "0" : "")\(rest)"
     switch settings.currency {
     case "GBP": return "£" + digits
-    case "USD": return "$" + digits
+    // A book has one money, so each of these is the dollar.
+    case "USD", "CAD", "AUD", "NZD": return "$" + digits
     case "EUR": return "€" + digits
-    case "JPY": return "¥" + digits
+    case "JPY", "CNY": return "¥" + digits
     case "INR": return "₹" + digits
     default: return "\(digits) \(settings.currency)"
     }

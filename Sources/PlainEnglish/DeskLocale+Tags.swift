@@ -19,6 +19,9 @@ extension DeskLocale {
       currency: custom?.currency ?? (region == nil && known == "en" ? "GBP" : "EUR"))
   }
 
+  /// The codes of the money of the countries that are known.
+  static let currencies = Set(customs.values.map(\.currency))
+
   private struct Custom {
     var order = DateOrder.dayFirst
     var uses24Hours = true
@@ -36,8 +39,22 @@ extension DeskLocale {
     "IN": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "INR"),
     "ZA": Custom(firstWeekday: .sunday, currency: "ZAR"),
     "SG": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "SGD"),
-    "JP": Custom(firstWeekday: .sunday, currency: "JPY"),
-    "KR": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "KRW"),
+    // Where the year is written first, the month comes before the day.
+    "JP": Custom(order: .monthFirst, firstWeekday: .sunday, currency: "JPY"),
+    "KR": Custom(
+      order: .monthFirst, uses24Hours: false, firstWeekday: .sunday, currency: "KRW"),
+    "CN": Custom(order: .monthFirst, currency: "CNY"),
+    "TW": Custom(
+      order: .monthFirst, uses24Hours: false, firstWeekday: .sunday, currency: "TWD"),
+    "EG": Custom(uses24Hours: false, currency: "EGP"),
+    "SA": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "SAR"),
+    "TH": Custom(firstWeekday: .sunday, currency: "THB"),
+    "ID": Custom(firstWeekday: .sunday, currency: "IDR"),
+    "VN": Custom(currency: "VND"),
+    "RO": Custom(currency: "RON"),
+    "UA": Custom(currency: "UAH"),
+    "IS": Custom(currency: "ISK"),
+    "AR": Custom(firstWeekday: .sunday, currency: "ARS"),
     "HK": Custom(uses24Hours: false, firstWeekday: .sunday, currency: "HKD"),
     "MY": Custom(uses24Hours: false, currency: "MYR"),
     "AE": Custom(uses24Hours: false, currency: "AED"),
@@ -45,7 +62,7 @@ extension DeskLocale {
     "KE": Custom(firstWeekday: .sunday, currency: "KES"),
     "NG": Custom(currency: "NGN"),
     "CZ": Custom(currency: "CZK"),
-    "HU": Custom(currency: "HUF"),
+    "HU": Custom(order: .monthFirst, currency: "HUF"),
     "TR": Custom(currency: "TRY"),
     "CH": Custom(currency: "CHF"),
     "SE": Custom(currency: "SEK"),

@@ -38,16 +38,33 @@ public enum SetUp: Hashable, Sendable, Codable {
 
   /// A time in which the customer stays and the staff is free, in minutes.
   public struct Processing: Hashable, Sendable, Codable {
-    /// Minutes from the start until the staff is free.
-    public var after: Int
+    /// Minutes from the start until the staff is free; nil where that was not said.
+    public var after: Int?
     /// Minutes for which the staff is free.
     public var length: Int
 
     /// Creates it.
-    public init(after: Int, length: Int) {
+    public init(after: Int?, length: Int) {
       self.after = after
       self.length = length
     }
+  }
+
+  /// What a service can have and have taken from it again.
+  public enum ServiceField: String, Hashable, Sendable, Codable, CaseIterable {
+    case price
+    case bufferBefore
+    case bufferAfter
+    case processing
+    /// Starts of its own.
+    case starts
+    /// Places for more than one.
+    case capacity
+    case category
+    /// Lengths to choose from.
+    case lengthLimits
+    /// Rooms and equipment.
+    case needs
   }
 
   /// How a sentence changes what someone can do.
@@ -134,22 +151,33 @@ public enum SetUp: Hashable, Sendable, Codable {
   case addService(ServiceValues)
   case changeService(NameMention, ServiceValues)
   case removeService(NameMention)
+  /// "a colour has no processing", "haircuts can start at any time".
+  case clearService(NameMention, [ServiceField])
   case addStaff([String])
   case renameStaff(NameMention, String)
   case removeStaff(NameMention)
   case skills(staff: NameMention, services: [NameMention], SkillChange)
   /// "Priya does colours in 90 minutes for £80".
   case skillTerms(staff: NameMention, service: NameMention, length: Int?, price: Int?)
+  /// "Priya does colours in the usual time": on the terms of everyone else.
+  case usualTerms(staff: NameMention, service: NameMention)
   /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1". Days that are named get
   /// these windows; with `onlyThese` all other days become free.
   case staffHours(
     NameMention, days: [Weekday], windows: [ClockRange], breaks: [ClockRange], onlyThese: Bool)
+  /// "Sam also has a break 4 to 4:30", "block Sam every Friday from 2 to 3": beside
+  /// the breaks there are, on some days or on each that is worked.
+  case addBreaks(NameMention, days: [Weekday], [ClockRange])
+  /// "Sam works without a break", on some days or on all.
+  case noBreaks(NameMention, days: [Weekday])
   /// "on Saturday 5 December Sam works 10 to 2"; no windows: that day off.
   case staffOn(NameMention, When, windows: [ClockRange])
   /// "Sam is off from 3 to 10 December".
   case timeOff(NameMention, When, reason: String?)
   /// "block Sam on Friday from 2 to 3"; no name: everyone.
   case block(NameMention?, When, reason: String?)
+  /// "unblock Sam on Friday"; no name: everyone, no time: all that is ahead.
+  case unblock(NameMention?, When?)
   /// "open every day from 6am to 11pm". Days not named stay, but for
   /// `onlyThese`.
   case openingHours(days: [Weekday], windows: [ClockRange], onlyThese: Bool)
@@ -168,23 +196,36 @@ public enum SetUp: Hashable, Sendable, Codable {
   case openOn(When, windows: [ClockRange])
   /// "closed on 25 December".
   case closedOn(When, reason: String?)
+  /// "closed tomorrow from 1 to 3": for a part of the day.
+  case closedPartly(When, reason: String?)
+  /// "we are open on 4 December after all", "Sam is not off on Friday": what was
+  /// said of these dates no longer holds; no name: of the business, no time: of all
+  /// dates ahead. With `opens` a day without hours gets those that others have.
+  case usualOn(NameMention?, When?, opens: Bool)
+  /// "no longer closed on bank holidays".
+  case openOnHolidays
   /// "closed on bank holidays": each public holiday of the coming year.
   case closedOnHolidays
   /// "slots every 15 minutes".
   case step(Int)
   /// "2 hours' notice", in minutes.
   case notice(Int)
-  /// "bookings up to 60 days ahead".
-  case horizon(days: Int)
-  /// "at most 6 bookings a day for Sam"; nil takes the limit away.
-  case limit(LimitScope, LimitPeriod, Int?)
+  /// "bookings up to 60 days ahead"; nil: any time ahead.
+  case horizon(days: Int?)
+  /// "at most 6 bookings a day for Sam"; nil takes the limit away, of no period
+  /// those of each.
+  case limit(LimitScope, LimitPeriod?, Int?)
+  /// "no limits".
+  case noLimits
   /// "a massage needs the quiet room".
   case needs(service: NameMention, resource: String)
+  /// "a massage no longer needs the quiet room".
+  case dropsNeed(service: NameMention, resource: String)
   /// "there is one quiet room".
   case resource(name: String, quantity: Int)
   case removeResource(NameMention)
-  /// "cancellations up to 24 hours before", in minutes.
-  case cancellationCutoff(Int)
+  /// "cancellations up to 24 hours before", in minutes; nil: at any time.
+  case cancellationCutoff(Int?)
   case setSwitch(Switch, Bool)
   /// "the salon is called …".
   case businessName(String)

@@ -51,12 +51,17 @@ struct ChangeSentences {
         : "\(wording.possessive(after.name)) number is \(after.phone)"
     case (.customer(let before)?, nil): "removed customer \(before.name)"
     case (_, .override(let after)?): dayOverride(after)
-    case (.override(let before)?, nil): "\(wording.date(before.date)) is as every week again"
+    case (.override(let before)?, nil):
+      (before.staff.map { "\(wording.name($0)): " } ?? "")
+        + "\(wording.date(before.date)) is as every week again"
     case (_, .absence(let after)?): absence(after)
-    case (.absence(let before)?, nil): "\(wording.name(before.staff)) is not off after all"
+    case (.absence(let before)?, nil):
+      "\(wording.name(before.staff)) is not off \(stretch(before.start, before.end)) after all"
     case (_, .block(let after)?):
-      "blocked \(wording.name(after.staff)), \(stretch(after.start, after.end))"
-    case (.block(let before)?, nil): "unblocked \(wording.name(before.staff))"
+      "blocked \(wording.name(after.staff)) \(stretch(after.start, after.end))"
+        + (after.reason.isEmpty ? "" : " (\(after.reason))")
+    case (.block(let before)?, nil):
+      "unblocked \(wording.name(before.staff)) \(stretch(before.start, before.end))"
     case (_, .resource(let after)?): SettingsSentences.resource(after)
     case (.resource(let before)?, nil): "removed the \(before.name)"
     case (_, .wish?): "put on the waitlist"
@@ -100,7 +105,10 @@ struct ChangeSentences {
 
   private func service(_ before: Entity?, _ after: Service) -> String {
     guard case .service(let old)? = before else {
-      return "added \(SettingsSentences.service(after, wording))"
+      let sentences = SettingsSentences(wording: wording)
+      return
+        (["added \(SettingsSentences.service(after, wording))"]
+        + sentences.services(after).dropFirst()).joined(separator: "; ")
     }
     if old.isActive && !after.isActive { return "removed \(after.name)" }
     if !old.isActive && after.isActive { return "brought back \(after.name)" }
@@ -118,8 +126,36 @@ struct ChangeSentences {
     let sentences = SettingsSentences(wording: wording)
     let had = Set(sentences.services(old).dropFirst())
     parts += sentences.services(after).dropFirst().filter { !had.contains($0) }
+    parts += taken(from: old, after)
     return parts.isEmpty
       ? "changed \(SettingsSentences.service(after, wording))" : parts.joined(separator: "; ")
+  }
+
+  /// What a service had and has no longer, or has otherwise.
+  private func taken(from old: Service, _ after: Service) -> [String] {
+    var parts: [String] = []
+    if old.price != nil, after.price == nil { parts.append("\(after.name) has no price") }
+    if old.bufferBefore != after.bufferBefore || old.bufferAfter != after.bufferAfter {
+      parts.append(
+        "\(after.name) has \(SettingsSentences.buffers(of: after) ?? "no time before or after")")
+    }
+    if old.processing != nil, after.processing == nil {
+      parts.append("\(after.name) has no processing")
+    }
+    if old.starts != .standard, after.starts == .standard {
+      parts.append("\(after.name) can start at any time")
+    }
+    if old.capacity > 1, after.capacity == 1 { parts.append("\(after.name) holds 1 person") }
+    if !old.category.isEmpty, after.category.isEmpty {
+      parts.append("\(after.name) is in no category")
+    }
+    if old.lengthLimits != nil, after.lengthLimits == nil {
+      parts.append("\(after.name) always takes \(wording.length(after.length))")
+    }
+    for need in old.needs where !after.needs.contains(need) {
+      parts.append("\(after.name) no longer needs the \(wording.name(need))")
+    }
+    return parts
   }
 
   private func staff(_ before: Entity?, _ after: Staff) -> String {
@@ -130,6 +166,7 @@ struct ChangeSentences {
     if old.hours != after.hours || old.breaks != after.breaks {
       let had = Set(sentences.hours(of: old))
       let new = sentences.hours(of: after).filter { !had.contains($0) }
+      if new.isEmpty, after.breaks == WeeklyHours() { return "\(after.name) has no breaks" }
       return new.isEmpty ? "changed the hours of \(after.name)" : new.joined(separator: "; ")
     }
     let had = Set(sentences.skills(of: old))
@@ -151,8 +188,23 @@ struct ChangeSentences {
     guard case .settings(let old)? = before else { return "changed the settings" }
     let sentences = SettingsSentences(wording: wording)
     let had = Set(sentences.lines(old))
-    let new = sentences.lines(after).filter { !had.contains($0) }
+    let new = sentences.lines(after).filter { !had.contains($0) } + lifted(old.policy, after.policy)
     return new.isEmpty ? "changed the settings" : new.joined(separator: "; ")
+  }
+
+  /// The limits that no longer hold.
+  private func lifted(_ old: Policy, _ new: Policy) -> [String] {
+    let sentences = SettingsSentences(wording: wording)
+    let scopes = new.limits.map { LimitKey(scope: $0.scope, period: $0.period) }
+    let gone = old.limits.filter { !scopes.contains(LimitKey(scope: $0.scope, period: $0.period)) }
+    return gone.map { "no longer \(sentences.limit($0))" }
+      + (old.cancellationCutoff != nil && new.cancellationCutoff == nil
+        ? ["cancellations at any time"] : [])
+  }
+
+  private struct LimitKey: Equatable {
+    var scope: Policy.Limit.Scope
+    var period: Policy.Limit.Period
   }
 
   private func dayOverride(_ row: DayOverride) -> String {
@@ -163,7 +215,7 @@ struct ChangeSentences {
         ? "closed on \(date)\(reason)" : "open \(wording.windows(row.windows)) on \(date)\(reason)"
     }
     return row.windows.isEmpty
-      ? "\(wording.name(staff)) is off on \(date)\(reason)"
+      ? "\(wording.name(staff)) does not work on \(date)\(reason)"
       : "\(wording.name(staff)) works \(wording.windows(row.windows)) on \(date)\(reason)"
   }
 
@@ -181,16 +233,32 @@ struct ChangeSentences {
   }
 
   private func absence(_ row: Absence) -> String {
-    "\(wording.name(row.staff)) is off, \(stretch(row.start, row.end))"
+    "\(wording.name(row.staff)) is off \(stretch(row.start, row.end))"
       + (row.reason.isEmpty ? "" : " (\(row.reason))")
   }
 
+  /// "block Sam on Fri 4 December 2026 from 14:00 to 15:00".
+  func order(_ row: Block) -> String {
+    "block \(wording.name(row.staff)) \(stretch(row.start, row.end))"
+      + (row.reason.isEmpty ? "" : " (\(row.reason))")
+  }
+
+  /// "on Fri 4 December 2026 from 14:00 to 15:00", "from Thu 3 December 2026 to …".
   private func stretch(_ start: LocalDateTime, _ end: LocalDateTime) -> String {
-    let isWholeDays = start.time == .midnight && end.time == .midnight
-    guard isWholeDays else { return wording.time(start, end) }
-    let last = end.date.adding(days: -1)
-    return last == start.date
-      ? wording.date(start.date) : "\(wording.date(start.date)) to \(wording.date(last))"
+    if start.time == .midnight, end.time == .midnight {
+      let last = end.date.adding(days: -1)
+      return last == start.date
+        ? "on \(wording.date(start.date))"
+        : "from \(wording.date(start.date)) to \(wording.date(last))"
+    }
+    let from = wording.clock(start.time)
+    let to = wording.clock(wording.endClock(end, after: start))
+    let isSameDay =
+      end.date == start.date || end == LocalDateTime(start.date.adding(days: 1), .midnight)
+    return isSameDay
+      ? "on \(wording.date(start.date)) from \(from) to \(to)"
+      : "from \(wording.date(start.date)) at \(from) to \(wording.date(end.date)) at "
+        + wording.clock(end.time)
   }
 }
 

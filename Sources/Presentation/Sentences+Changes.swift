@@ -122,6 +122,12 @@ extension Sentences {
       "I do not know the public holidays of your country. Try: closed on 25 December"
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
+    case .noPlaces: "Nobody could come to that: at least one person has to fit in."
+    case .missingProcessingStart(let name):
+      "When does it begin? Try: \(name) has 45 minutes of processing after 30 minutes"
+    case .processingTooLong(let name, let length, let after, let processing):
+      "\(name) takes \(wording.length(length)), and with \(processing) minutes of processing after "
+        + "\(after) the staff would be back only at its end or later. Nothing was changed."
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
     }
   }

@@ -24,7 +24,8 @@ extension Sentences {
     case .customerCount(let count):
       say("There \(count == 1 ? "is" : "are") \(wording.count(count, "customer")).")
     case .counted(let count, let heading): counted(count, heading)
-    case .settings: SettingsSentences(wording: wording).lines().flatMap { say($0) }
+    case .settings(let blocks):
+      SettingsSentences(wording: wording, blocks: blocks).lines().flatMap { say($0) }
     case .emptyList(let kind): say(empty(kind))
     case .customer(let customer, let visits): self.customer(customer, visits)
     case .customers(let customers, let total): self.customers(customers, total)

@@ -6,6 +6,9 @@ import Scheduling
 struct SettingsSentences {
   let wording: Wording
 
+  /// The blocked times ahead, which are no part of the business.
+  var blocks: [Block] = []
+
   private var business: Business { wording.context.business }
 
   /// All of them, in an order in which they can be typed into an empty book.
@@ -16,7 +19,7 @@ struct SettingsSentences {
       + business.activeServices.flatMap { services($0) }
       + staff
       + business.activeStaff.flatMap { hours(of: $0) + skills(of: $0) }
-      + limits + overrides() + absences()
+      + limits + overrides() + absences() + blocks.map(ChangeSentences(wording: wording).order)
   }
 
   /// "add staff Sam, Priya and Alex".
@@ -75,12 +78,17 @@ struct SettingsSentences {
   static func service(_ service: Service, _ wording: Wording) -> String {
     var parts = [service.name, SettingsSentences(wording: wording).span(service.length)]
     if let price = service.price { parts.append(wording.money(price)) }
+    if let buffers = buffers(of: service) { parts.append(buffers) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// "10 minutes before and 15 minutes after"; nil if nothing is kept free.
+  static func buffers(of service: Service) -> String? {
     let buffers = [
       service.bufferBefore > 0 ? "\(service.bufferBefore) minutes before" : nil,
       service.bufferAfter > 0 ? "\(service.bufferAfter) minutes after" : nil,
     ].compactMap { $0 }
-    if !buffers.isEmpty { parts.append(buffers.joined(separator: " and ")) }
-    return parts.joined(separator: ", ")
+    return buffers.isEmpty ? nil : buffers.joined(separator: " and ")
   }
 
   /// "there is one quiet room".
@@ -124,9 +132,16 @@ struct SettingsSentences {
       "\(member.name) has a break \(HoursSentence.text(group, wording))"
     }
     guard let hours = member.hours else { return own }
-    let works = "\(member.name) works \(HoursSentence.text(hours, wording))"
-    let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
-    guard breaks.count == 1, breaks[0].days == worked else { return [works] + own }
+    let groups = HoursSentence.groups(hours)
+    let text = HoursSentence.text(hours, wording)
+    // A single day, or days that are no range, would leave the others as they are.
+    let isWhole =
+      groups.count != 1 || groups.contains { $0.days.count > 2 } && !text.contains(" and ")
+    let works = "\(member.name) \(isWhole ? "" : "only ")works \(text)"
+    // Of hours that differ from day to day a break would be that of the last.
+    guard breaks.count == 1, groups.count == 1, breaks[0].days == groups[0].days else {
+      return [works] + own
+    }
     return ["\(works), break \(wording.windows(breaks[0].windows))"]
   }
 
@@ -141,7 +156,8 @@ struct SettingsSentences {
     } else {
       lines.append("\(member.name) does everything")
     }
-    for terms in member.terms {
+    // Terms of what someone no longer does would have them do it again.
+    for terms in member.terms where member.does(terms.service) {
       lines.append(
         "\(member.name) does \(wording.name(terms.service))"
           + (terms.length.map { " in \($0) minutes" } ?? "")

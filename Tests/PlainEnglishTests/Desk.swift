@@ -9,7 +9,7 @@ enum Desk {
       "Haircut", "Colour", "Perm", "Massage", "Hot stone massage", "Class", "4D lashes",
       "Men's trim",
     ],
-    staff: ["Sam", "Priya", "O'Neill", "Summer"],
+    staff: ["Sam", "Priya", "O'Neill", "Summer", "Alma"],
     customers: ["Dana Whitfield", "April Jones", "Zoë Brontë", "王芳", "Priya Shah", "Will Smith"])
 
   /// Reads a line on Monday 30 November 2026 at ten.

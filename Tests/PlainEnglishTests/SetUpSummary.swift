@@ -38,13 +38,26 @@ extension SetUp {
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
     case .step(let minutes): "step \(minutes)"
     case .notice(let minutes): "notice \(minutes)"
-    case .horizon(let days): "horizon \(days)"
+    case .horizon(let days): "horizon \(days.map(String.init) ?? "none")"
     case .limit(let scope, let period, let count):
-      "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period)"
+      "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period?.rawValue ?? "-")"
+    case .noLimits: "no limits"
+    case .dropsNeed(let service, let resource): "\(service.short) without \(resource)"
+    case .clearService(let service, let fields):
+      "\(service.short) without \(fields.map(\.rawValue).joined(separator: ", "))"
+    case .usualTerms(let staff, let service): "\(staff.short) \(service.short) as usual"
+    case .addBreaks(let name, let days, let windows):
+      "\(name.short) also breaks \(days.short) \(windows.short)"
+    case .noBreaks(let name, let days): "\(name.short) no breaks \(days.short)"
+    case .unblock(let name, let when): "unblock \(name?.short ?? "all") \(when?.day ?? "-")"
+    case .closedPartly(let when, let reason): "closed partly \(when.day) \(reason ?? "-")"
+    case .usualOn(let name, let when, let opens):
+      "\(name?.short ?? "we") as usual \(when?.day ?? "-")\(opens ? " open" : "")"
+    case .openOnHolidays: "open on holidays"
     case .needs(let service, let resource): "\(service.short) needs \(resource)"
     case .resource(let name, let quantity): "\(quantity) × \(name)"
     case .removeResource(let name): "remove \(name.short)"
-    case .cancellationCutoff(let minutes): "cutoff \(minutes)"
+    case .cancellationCutoff(let minutes): "cutoff \(minutes.map(String.init) ?? "none")"
     case .setSwitch(let name, let isOn): "\(name) \(isOn ? "on" : "off")"
     case .businessName(let name): "called \(name)"
     case .currency(let code): "currency \(code)"
@@ -69,7 +82,11 @@ extension SetUp.ServiceValues {
     if let bufferAfter { parts.append("\(bufferAfter) after") }
     if let capacity { parts.append("holds \(capacity)") }
     if let category { parts.append("in \(category)") }
-    if let processing { parts.append("processing \(processing.length) after \(processing.after)") }
+    if let processing {
+      parts.append(
+        "processing \(processing.length) after \(processing.after.map(String.init) ?? "?")")
+    }
+    if !needs.isEmpty { parts.append("needs \(needs.joined(separator: ", "))") }
     if let step { parts.append("every \(step)") }
     if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
     return parts.joined(separator: ", ")

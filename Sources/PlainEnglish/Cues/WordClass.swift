@@ -243,7 +243,8 @@ extension WordClassRow {
       opening closed close shut closing slots notice ahead advance cancellations most \
       maximum max limit block rename called named gap gaps strict pending explain \
       explanations clock currency prices customer client own fresh scratch sample unlimited \
-      bookings confirmed approval weeks dates buffer cleaning clean turnaround nobody everybody both
+      bookings confirmed approval weeks dates buffer buffers cleaning clean turnaround nobody everybody both \
+      limits cap closure closures unblock currencies dollars euros
       """),
     .init(
       .thing, "thing",
@@ -260,7 +261,7 @@ extension WordClassRow {
       make set change raise lower start starts begin add left longer capacity category lasts \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
       beds there have had teach teaches run runs lead leads perform performs between put \
-      keep allow booked out
+      keep allow booked out leaves busy starting usual anytime
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

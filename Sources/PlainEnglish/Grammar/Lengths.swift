@@ -28,10 +28,13 @@ extension PhraseScanner {
     if hasAnd { next += 1 }
     if hasAnd, let half = fractionAfterAnd(next, of: unit) { return half }
     if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit {
+      // "2 hours, 10 minutes before": a length of its own, by which side it stands at.
+      if word(end) == .comma, word(partEnd) == .before || word(partEnd) == .after { return nil }
       return (part.thousandths(of: partUnit), partUnit, partEnd)
     }
     if unit == .hour, let minutes = cardinal(next), (1...59).contains(minutes.value),
-      !isNumber(next) || token(next).digits == 2, !isClockTail(minutes.end)
+      !isNumber(next) || token(next).digits == 2, !isClockTail(minutes.end),
+      !isMoney(minutes.end)
     {
       return (minutes.value * 1000, .minute, minutes.end)
     }
@@ -53,6 +56,18 @@ extension PhraseScanner {
     default: return nil
     }
   }
+
+  /// Whether a token says that the number before it is money: "an hour, fifty pounds".
+  func isMoney(_ index: Int) -> Bool {
+    word(index) == .dollar || Self.moneyWords.contains { isWord(index, $0) }
+  }
+
+  private static let moneyWords: [StaticString] = [
+    "pounds", "pound", "quid", "dollars", "dollar", "bucks", "euros", "euro", "gbp", "usd", "eur",
+    "cad", "aud", "nzd", "chf", "sek", "nok", "dkk", "pln", "czk", "huf", "inr", "jpy", "zar", "sgd",
+    "hkd", "cny", "twd", "krw", "php", "myr", "aed", "ils", "kes", "ngn", "brl", "mxn", "egp",
+    "sar", "thb", "idr", "vnd", "ron", "uah", "isk", "ars",
+  ]
 
   /// Whether what follows makes a number a clock time.
   func isClockTail(_ index: Int) -> Bool {

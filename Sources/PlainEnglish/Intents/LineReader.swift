@@ -218,18 +218,13 @@ struct LineReader {
       tokens, of: parts.line, names: parts.names, words: parts.words, in: context)
     let reader = SetUpReader(
       scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
-    switch reader.readAll() {
-    case .sets(let changes):
-      return changes.map { change in
-        var own = request
-        own.setUp = change
-        if case .customerPhone = change { own.note = reader.phone }
-        return own
-      }
-    case .isUnread(let part):
-      request.intent = .none
-      request.left = part.leftWords
-      return [request]
+    let outcome = reader.readAll()
+    return outcome.changes.map { change in
+      var own = request
+      own.setUp = change
+      own.left = outcome.left
+      if case .customerPhone = change { own.note = reader.phone }
+      return own
     }
   }
 }

@@ -23,7 +23,9 @@ extension SetUpReader {
     var hint: BufferSide?
     while scan.isWord(
       next, "buffer", "gap", "break", "of", "cleaning", "clean", "to", "up", "free", "time",
-      "turnaround", "prep", "preparation", "for", "tidying", "tidy", "airing", "clear", "spare")
+      "turnaround", "prep", "preparation", "for", "tidying", "tidy", "airing", "clear", "spare",
+      "on",
+      "at")
     {
       if scan.isWord(next, "cleaning", "clean", "turnaround", "tidying", "tidy", "airing") {
         hint = .after
@@ -36,21 +38,28 @@ extension SetUpReader {
       let isBoth = scan.isWord(next + 1, "and") && scan.isWord(next + 2, "after", "afterwards")
       return isBoth ? .both : .before
     }
-    if scan.isWord(next, "either", "both", "around") { return .both }
+    if scan.isWord(next, "either", "both", "around")
+      || scan.isWord(next, "each") && scan.isWord(next + 1, "side")
+    {
+      return .both
+    }
     return hint
   }
 
-  /// The minutes after which a rest within the visit begins: "a 45 minute gap
-  /// after 30 minutes"; nil if what follows is no length.
-  func restAfter(_ index: Int) -> Int? {
-    guard let after = scan.first("after", from: index + 1), after <= index + 3,
-      scan.isWord(after - 1, "gap", "wait", "pause", "break", "rest") || after == index + 1
+  /// The side of a buffer that is named before its length: "the buffer after a
+  /// colour is 5 minutes", "change the clean-up after perms to 10 minutes".
+  func namedBufferSide(of index: Int) -> BufferSide? {
+    guard bufferSide(of: index) == nil,
+      let noun = scan.first("buffer", "gap", "cleaning", "clean", "cleanup", "turnaround"),
+      noun < index
     else { return nil }
-    var next = after + 1
-    while scan.isWord(next, "the", "first") { next += 1 }
-    guard scan.items.indices.contains(next), case .length(let length) = scan.items[next].value
-    else { return nil }
-    return length.exactMinutes
+    if scan.isWord(index + 1, "on", "at", "each", "both", "either") { return nil }
+    let sides = scan.items.indices.filter { $0 > noun && $0 < index }
+    if sides.contains(where: { scan.isWord($0, "before", "beforehand") }) {
+      return sides.contains(where: { scan.isWord($0, "after") }) ? .both : .before
+    }
+    if sides.contains(where: { scan.isWord($0, "after", "between", "following") }) { return .after }
+    return scan.isWord(noun, "cleaning", "clean", "cleanup", "turnaround") ? .after : nil
   }
 
   /// The step of what starts "on the hour", "on the hour and the half hour".

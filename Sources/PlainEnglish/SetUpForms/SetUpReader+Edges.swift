@@ -39,11 +39,12 @@ extension SetUpReader {
   }
 
   /// The day of a sentence that names one by date.
-  private var datedDay: When? { whens.first { !$0.isTimeOnly && $0.start != nil } }
+  var datedDay: When? { whens.first { !$0.isTimeOnly && $0.start != nil } }
 
   /// Which end of the hours a verb moves.
   private var movedEnd: SetUp.HoursEdge.End? {
     let isWorking = scan.has("works", "work", "open", "opens", "stays", "stay", "in")
+    if isWorking, scan.isExtra, scan.minutes() != nil { return .end }
     if scan.has("close", "closes", "closing", "shut", "shuts")
       || member != nil && scan.has("finishes", "finish", "ends", "stops", "leaves", "goes")
     {
@@ -67,7 +68,9 @@ extension SetUpReader {
     if let (index, minutes) = scan.minutes() {
       if scan.isWord(index + 1, "earlier", "sooner") { return .by(minutes: -minutes) }
       if scan.isWord(index + 1, "later") { return .by(minutes: minutes) }
-      if scan.isWord(index + 1, "longer", "more") {
+      if scan.isWord(index + 1, "longer", "more")
+        || scan.isWord(index - 1, "extra", "another", "additional") || scan.isExtra
+      {
         return .by(minutes: end == .end ? minutes : -minutes)
       }
       return nil
@@ -94,12 +97,19 @@ extension SetUpReader {
   private func workDays() -> SetUp? {
     guard !scan.days.isEmpty, !scan.hasDate, scan.minutes() == nil,
       scan.clockAfterPreposition() == nil,
-      !scan.has("doesnt", "dont", "not", "never", "off", "closed", "close", "closes", "shut")
+      !scan.has(
+        "doesnt", "dont", "not", "never", "off", "closed", "close", "closes", "shut", "busy")
     else { return nil }
     let verb =
       member == nil
       ? scan.has("open", "opens") : scan.has("works", "work", "in", "comes")
-    guard verb, member != nil || scan.isWeekly || scan.isSupposed else { return nil }
+    guard verb, member != nil || scan.isWeekly || scan.days.count > 1 || scan.isSupposed else {
+      return nil
+    }
+    // "what if Priya worked on Saturday?" is about the one that comes.
+    if scan.isSupposed, !scan.isWeekly, scan.days.count == 1, let when = datedDay {
+      return .usualOn(member, when, opens: true)
+    }
     let isWholeWeek =
       scan.has("only")
       || member != nil && !scan.isSupposed && scan.days.count > 1 && !scan.has("also", "and")

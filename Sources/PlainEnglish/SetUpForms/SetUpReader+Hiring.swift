@@ -20,7 +20,8 @@ extension SetUpReader {
     var rest = scan
     rest.keep(Array(scan.items[first...last]) + scan.items[joint.next...])
     let own = SetUpReader(scan: rest, whens: whens, text: text, expecting: expecting)
-    guard case .sets(let told) = own.readAll(), !told.isEmpty else { return [] }
+    let told = own.readAll().changes
+    guard !told.isEmpty else { return [] }
     return [.addStaff([scan.text(first..<last + 1)])] + told
   }
 

@@ -10,12 +10,15 @@ extension SetUpReader {
   /// "we close for lunch from 1 to 2", "closed 12 to 1 every day".
   private func closedForLunch() -> SetUp? {
     guard scan.has("closed", "close", "shut"), mention(.staff) == nil, service == nil,
-      !scan.hasDate, scan.days.isEmpty || scan.isWeekly, scan.windows.count == 1,
+      !scan.hasDate, scan.days.isEmpty || isOfWeekdays, scan.windows.count == 1,
       let window = scan.windows.first?.window,
-      scan.has("lunch", "break", "siesta") || !scan.days.isEmpty && scan.isWeekly
+      scan.has("lunch", "break", "siesta") || isOfWeekdays
     else { return nil }
     return .closedDaily(window, days: scan.days)
   }
+
+  /// Whether weekdays are named as such, or several of them.
+  private var isOfWeekdays: Bool { !scan.days.isEmpty && (scan.isWeekly || scan.days.count > 1) }
 
   /// "closed on bank holidays", "we don't open on public holidays".
   private func closedOnHolidays() -> SetUp? {
@@ -30,12 +33,17 @@ extension SetUpReader {
     return whens.allSatisfy(\.isTimeOnly) ? .closedOnHolidays : nil
   }
 
-  /// "closed on Sundays", "closed on 25 December".
+  /// "closed on Sundays", "closed on 25 December", "closed on Friday afternoon".
   private func closed() -> SetUp? {
     guard scan.has("closed", "close", "shut", "closing"), !scan.has("gap", "gaps"),
-      scan.windows.isEmpty,
       scan.items.count <= 14
     else { return nil }
+    if !scan.isWeekly, let part = dates, !part.isTimeOnly, !part.isDayOnly, part.grain < .day,
+      part.end != nil
+    {
+      return .closedPartly(part, reason: closingReason())
+    }
+    guard scan.windows.isEmpty else { return nil }
     if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always") {
       return .closedWeekly(scan.days)
     }
@@ -59,6 +67,8 @@ extension SetUpReader {
     guard scan.has("open", "opening", "hours", "opens"), !windows.isEmpty, member == nil else {
       return nil
     }
+    // "rooms open between one and three" asks for them.
+    if scan.has("between"), !scan.isWord(0, "open", "we", "our", "the") { return nil }
     guard scan.has("open", "opens") || scan.has("opening", "business", "our", "are") else {
       return nil
     }

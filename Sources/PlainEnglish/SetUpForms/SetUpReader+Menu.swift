@@ -148,7 +148,7 @@ extension SetUpReader {
     name.allSatisfy { index in
       scan.classes(index).isDisjoint(with: [
         .poss, .be, .can, .pronoun, .person, .anyone, .determiner, .ask,
-      ])
+      ]) && !scan.isWord(index, "takes", "take", "costs", "cost", "lasts", "last")
     }
       && scan.classes(name.lowerBound).isDisjoint(with: [
         .book, .cancel, .remove, .move, .make, .want, .show,

@@ -8,21 +8,25 @@ extension SetUpReader {
       ?? identity()
   }
 
-  /// "slots every 15 minutes".
+  /// "slots every 15 minutes", "slots every 30 minutes for haircuts".
   private func step() -> SetUp? {
-    guard scan.has("slots", "slot", "starts", "start", "grid", "bookings"), service == nil,
+    guard scan.has("slots", "slot", "starts", "start", "grid", "bookings"),
       let (index, minutes) = scan.minutes(),
       scan.isWord(index - 1, "every", "each") || scan.has("steps", "step", "grid")
         || scan.isWord(index + 1, "slots", "grid", "steps", "intervals", "increments", "blocks")
         || scan.isWord(index - 1, "of")
           && scan.isWord(index - 2, "slots", "intervals", "increments", "blocks")
+        || scan.text(index..<index + 1).lowercased() == "hourly"
     else { return nil }
-    return .step(minutes)
+    guard let service else { return .step(minutes) }
+    var values = SetUp.ServiceValues()
+    values.step = minutes
+    return scan.has("slots", "slot") ? .changeService(service, values) : nil
   }
 
   /// "2 hours' notice", "no notice".
   private func notice() -> SetUp? {
-    guard scan.has("notice") else { return nil }
+    guard scan.has("notice"), !isOfCancelling else { return nil }
     if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
     if let days = days(scan) { return .notice(days * 1440) }
     return scan.has("no", "without") ? .notice(0) : nil
@@ -97,59 +101,12 @@ extension SetUpReader {
     return days(scan).map { .cancellationCutoff($0 * 1440) }
   }
 
-  /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
-  private func limit() -> SetUp? {
-    guard isLimit, let period = period() else { return nil }
-    let isOff = scan.has("no") && !scan.has("more") && scan.number() == nil || scan.has("unlimited")
-    guard let count = isOff ? 0 : scan.number() ?? times else { return nil }
-    return .limit(scope(), period, isOff ? nil : count)
-  }
-
-  /// "once a week", "twice a day".
-  private var times: Int? {
-    scan.has("once") ? 1 : scan.has("twice") ? 2 : nil
-  }
-
-  /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
-  /// 4".
-  var isLimit: Bool {
-    scan.has("most", "maximum", "max", "limit")
-      || scan.has("more") && scan.has("than") && scan.has("no", "not", "cant", "doesnt", "dont")
-  }
-
-  private func period() -> SetUp.LimitPeriod? {
-    for item in scan.items {
-      switch item.value {
-      case .word, .length:
-        let last = item.tokens.upperBound - 1
-        let token = scan.line.tokens[last]
-        if scan.line.isWord(token, "day") || scan.line.isWord(token, "daily") { return .day }
-        if scan.line.isWord(token, "week") || scan.line.isWord(token, "weekly") { return .week }
-        if scan.line.isWord(token, "month") || scan.line.isWord(token, "monthly") { return .month }
-      case .days(let days, _) where days.count == 7: return .day
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private func scope() -> SetUp.LimitScope {
-    if let member, let service { return .serviceOf(service, staff: member) }
-    if let member { return .staff(member) }
-    if let service { return .service(service) }
-    if scan.has("customer", "person", "client", "customers", "each", "everyone"),
-      scan.has("per", "each", "customer", "everyone", "for")
-    {
-      return .customer
-    }
-    return .everything
-  }
-
-  /// "there is one quiet room", "we have 2 chairs".
+  /// "there is one quiet room", "we have 2 chairs", "add room Studio".
   private func resource() -> SetUp? {
     if scan.isWord(0, "remove", "delete"), let mention = mention(.resource) {
       return .removeResource(mention)
     }
+    if let room = namedRoom() { return room }
     let starts = scan.isWord(0, "there", "theres", "we", "add")
     guard starts, whens.isEmpty, scan.minutes() == nil, scan.price == nil else { return nil }
     guard scan.has("is", "are", "theres", "have", "room", "rooms", "add"), scan.items.count <= 9
@@ -160,13 +117,57 @@ extension SetUpReader {
       })
         ?? scan.first("a", "an")
     else { return nil }
-    guard index + 1 < scan.items.count, !scan.has("nothing", "no", "service", "staff", "customer")
+    guard index + 1 < scan.items.count,
+      !scan.has("nothing", "no", "service", "staff", "customer", "instead")
     else { return nil }
     var quantity = 1
     if case .number(let number) = scan.items[index].value { quantity = number }
     let name = scan.text(index + 1..<scan.items.count)
     guard isThing(name) else { return nil }
     return .resource(name: oneThing(name), quantity: quantity)
+  }
+
+  /// "add room Studio": the name behind what it is.
+  private func namedRoom() -> SetUp? {
+    guard scan.isWord(0, "add", "create"), whens.isEmpty else { return nil }
+    var index = 1
+    while scan.isWord(index, "a", "an", "the", "new", "another", "our") { index += 1 }
+    guard scan.isWord(index, "room", "resource", "chair", "court", "bed", "studio") else {
+      return nil
+    }
+    index += 1
+    while scan.isWord(index, "called", "named") || scan.isComma(index) { index += 1 }
+    guard index < scan.items.count, scan.items.count - index <= 3,
+      (index..<scan.items.count).allSatisfy({ scan.isNameItem($0) }), scan.minutes() == nil
+    else { return nil }
+    return .resource(name: scan.text(index..<scan.items.count), quantity: 1)
+  }
+
+  /// "there is a quiet room and a basin".
+  func resources() -> [SetUp] {
+    guard scan.isWord(0, "there", "theres", "we", "add") else { return [] }
+    let cuts = scan.items.indices.filter {
+      scan.isWord($0, "and") || scan.isComma($0)
+    }.filter { scan.isWord($0 + 1, "a", "an") || scan.number(at: $0 + 1) != nil }
+    guard !cuts.isEmpty else { return [] }
+    var found: [SetUp] = []
+    var lead: [SetUpScan.Item] = []
+    if let first = scan.items.indices.first(where: {
+      scan.isWord($0, "a", "an") || scan.number(at: $0) != nil
+    }) {
+      lead = Array(scan.items[..<first])
+    }
+    var start = 0
+    for end in cuts + [scan.items.count] {
+      var part = scan
+      part.keep((start == 0 ? [] : lead) + scan.items[start..<end])
+      guard
+        let one = SetUpReader(scan: part, whens: whens, text: text, expecting: expecting).resource()
+      else { return [] }
+      found.append(one)
+      start = end + 1
+    }
+    return found
   }
 
   /// Several things by the name of one: "treatment rooms" are each a treatment room.
@@ -202,8 +203,10 @@ extension SetUpReader {
       .setSwitch(name, isOn ?? !isOff)
     }
     if scan.has("gap", "gaps"), whens.isEmpty, service == nil,
-      scan.has("saving", "hide", "leave", "avoid", "save", "filling")
+      scan.has("saving", "hide", "leave", "allow", "avoid", "save", "filling")
     {
+      // "leave no gaps" saves them.
+      if scan.has("leave", "allow"), !scan.has("hide", "avoid") { return set(.gapSaving, scan.has("no")) }
       return set(.gapSaving, scan.has("hide", "avoid") ? !scan.has("dont", "stop") : nil)
     }
     if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") {
@@ -214,8 +217,13 @@ extension SetUpReader {
     {
       return set(.pendingBlocks)
     }
-    if scan.has("bookings", "booking"), scan.has("wait", "pending", "confirmation", "approval"),
-      scan.has("new", "confirmed", "first", "be", "need", "require")
+    if scan.has("bookings", "booking"), mention(.customer) == nil,
+      scan.has("wait", "pending", "confirmation", "approval")
+        && scan.has("new", "confirmed", "first", "be", "need", "require")
+        || scan.first("need", "needs", "require", "must").map({
+          scan.isWord($0 + 1, "confirming", "approving", "to", "be")
+            && scan.has("confirming", "approving", "confirmed", "approved")
+        }) ?? false
     {
       return set(.pendingFirst)
     }
@@ -258,7 +266,9 @@ extension SetUpReader {
   // MARK: Names and money
 
   private func identity() -> SetUp? {
-    if scan.has("prices", "currency", "money", "charge"), scan.items.count <= 7, scan.price == nil {
+    if scan.has("prices", "currency", "money", "charge") || scan.isWord(0, "use") && whens.isEmpty,
+      scan.items.count <= 7, scan.price == nil
+    {
       let codes: [(code: String, words: [StaticString])] = [
         ("GBP", ["pounds", "pound", "sterling", "gbp"]), ("USD", ["dollars", "dollar", "usd"]),
         ("EUR", ["euros", "euro", "eur"]), ("AUD", ["aud"]), ("CAD", ["cad"]), ("NZD", ["nzd"]),
@@ -266,6 +276,10 @@ extension SetUpReader {
       ]
       for (code, words) in codes where words.contains(where: { scan.first($0) != nil }) {
         return .currency(code)
+      }
+      for index in scan.items.indices where scan.isNameItem(index) {
+        let code = scan.text(index..<index + 1).uppercased()
+        if DeskLocale.currencies.contains(code) { return .currency(code) }
       }
     }
     guard expecting == nil, whens.isEmpty,

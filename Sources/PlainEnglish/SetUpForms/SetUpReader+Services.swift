@@ -26,7 +26,11 @@ extension SetUpReader {
     // no booking.
     guard scan.price != nil, scan.minutes() != nil, whens.isEmpty else { return nil }
     var start = verb + 1
-    while scan.isWord(start, "a", "an", "the", "new") { start += 1 }
+    while scan.isWord(start, "a", "an", "the", "new")
+      || scan.isWord(start, "class", "course", "treatment") && scan.isNameItem(start + 1)
+    {
+      start += 1
+    }
     let name = serviceName(from: start)
     guard !name.isEmpty, mention(.staff) == nil else { return nil }
     var values = values(from: start)
@@ -81,7 +85,11 @@ extension SetUpReader {
       called > 1,
       called + 1 < scan.items.count
     {
-      return scan.text(called + 1..<scan.items.count)
+      var end = scan.items.count
+      while end > called + 2, scan.isWord(end - 1, "now", "please", "again") {
+        end -= 1
+      }
+      return scan.text(called + 1..<end)
     }
     return nil
   }
@@ -168,15 +176,50 @@ extension SetUpReader {
       || values.lengthLimits != nil || values.icon != nil
   }
 
-  /// "a massage needs the quiet room".
-  private func needsForm() -> SetUp? {
-    guard let service, let needs = scan.first("needs", "need", "requires", "uses", "takes"),
-      scan.minutes() == nil, scan.price == nil, whens.isEmpty, isSubject(before: needs)
+  /// "a massage needs the quiet room", "massages take place in the quiet room".
+  func needsForm() -> SetUp? {
+    guard let service, scan.minutes() == nil, scan.price == nil, whens.isEmpty,
+      let thing = neededThings().first
     else { return nil }
+    return .needs(service: service, resource: thing)
+  }
+
+  /// The names behind a verb of need.
+  func neededThings() -> [String] {
+    guard
+      let needs = scan.first(
+        "needs", "need", "requires", "require", "uses", "use", "takes", "take", "happens", "happen"),
+      isSubject(before: needs)
+    else { return [] }
     var start = needs + 1
-    while scan.isWord(start, "the", "a", "an", "one", "our") { start += 1 }
-    guard start < scan.items.count else { return nil }
-    return .needs(service: service, resource: oneThing(scan.text(start..<scan.items.count)))
+    if scan.isWord(needs, "takes", "take", "happens", "happen") {
+      if scan.isWord(start, "place") { start += 1 }
+      if scan.isWord(start, "in", "on", "at") { start += 1 }
+    }
+    var names: [String] = []
+    var first = start
+    for index in start...scan.items.count {
+      guard index >= scan.items.count || scan.isComma(index) || scan.isWord(index, "and") else {
+        continue
+      }
+      while first < index, scan.isWord(first, "the", "a", "an", "one", "our", "both") { first += 1 }
+      // "no room" is no name, and of "the blue room instead" the last word is none.
+      let name = (first..<max(first, index)).prefix { isThingWord($0) }
+      if !name.isEmpty { names.append(oneThing(scan.text(name))) }
+      if name.upperBound < index { return names }
+      first = index + 1
+    }
+    return names
+  }
+
+  private func isThingWord(_ index: Int) -> Bool {
+    guard scan.isNameItem(index) else { return false }
+    if case .name(let name) = scan.items[index].value {
+      return name.mention.kind == .resource || name.mention.entries.isEmpty
+    }
+    return !scan.isWord(
+      index, "no", "not", "instead", "or", "any", "longer", "more", "only", "but", "except", "in",
+      "for", "on", "to", "be", "when", "if", "it", "them")
   }
 
   /// Whether a service stands before a verb: of "I need a haircut" it is the
@@ -194,8 +237,15 @@ extension SetUpReader {
   func values(from start: Int) -> SetUp.ServiceValues {
     var values = SetUp.ServiceValues()
     values.price = scan.price
+    let processing = processing(from: start)
+    values.processing = processing?.value
+    values.length = processing?.whole
     var index = start
     while index < scan.items.count {
+      if processing?.items.contains(index) == true {
+        index += 1
+        continue
+      }
       switch scan.items[index].value {
       case .length(let length):
         if let minutes = length.exactMinutes { assign(minutes, at: index, to: &values) }
@@ -203,6 +253,9 @@ extension SetUpReader {
       case .word where scan.isWord(index, "category"):
         let name = index + 1 < scan.items.count ? freeNames(from: index + 1).first : nil
         values.category = name.map { $0.hasPrefix("is ") ? String($0.dropFirst(3)) : $0 }
+      case .word where scan.isWord(index, "needs", "requires", "uses") && index > start:
+        let room = roomName(behind: index)
+        if !room.isEmpty { values.needs.append(room) }
       case .word where scan.isWord(index, "icon") && index + 1 < scan.items.count:
         values.icon = scan.text(index + 1..<index + 2)
       default: break
@@ -210,7 +263,7 @@ extension SetUpReader {
       index += 1
     }
     if scan.has("start", "starts"), let step = stepOnTheHour { values.step = step }
-    if startsOnly {
+    if startsOnly, values.step == nil {
       let clocks = scan.items.compactMap {
         if case .clock(let time) = $0.value { time } else { nil }
       }
@@ -218,6 +271,15 @@ extension SetUpReader {
       if !clocks.isEmpty || !hours.isEmpty { values.starts = (clocks + hours).sorted() }
     }
     return values
+  }
+
+  /// "needs the quiet room", as one value of several.
+  private func roomName(behind verb: Int) -> String {
+    var first = verb + 1
+    while scan.isWord(first, "the", "a", "an", "one", "our") { first += 1 }
+    var end = first
+    while end < scan.items.count, isThingWord(end), !scan.isWord(end, "and") { end += 1 }
+    return first < end && scan.number(at: first) == nil ? oneThing(scan.text(first..<end)) : ""
   }
 
   /// Bare hours after "start at": "9, 11 and 2".
@@ -232,41 +294,30 @@ extension SetUpReader {
   private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {
     if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
       values.bufferBefore = minutes
-    } else if isProcessing(index) {
-      let after = scan.first("after", from: index).flatMap {
-        scan.minutes(from: $0)?.minutes ?? scan.number(from: $0)
-      }
-      values.processing = SetUp.Processing(after: after ?? 0, length: minutes)
-    } else if values.processing != nil, scan.isWord(index - 1, "after") {
-      return
-    } else if let rest = restAfter(index) {
-      values.processing = SetUp.Processing(after: rest, length: minutes)
+    } else if let side = namedBufferSide(of: index) {
+      if side != .after { values.bufferBefore = minutes }
+      if side != .before { values.bufferAfter = minutes }
     } else if let side = bufferSide(of: index) {
       if side != .after { values.bufferBefore = minutes }
       if side != .before { values.bufferAfter = minutes }
     } else if scan.isWord(index - 1, "every") || scan.isWord(index + 1, "steps", "step") {
       values.step = minutes
-    } else if scan.isWord(index - 1, "to"), let first = scan.minutes(), first.index < index {
+    } else if isUpperLimit(index), let first = scan.minutes(), first.index < index {
       if first.minutes < minutes { values.lengthLimits = first.minutes...minutes }
     } else if scan.has("start", "starts") {
       // "start on the half hour" is no length.
       return
-    } else if values.length == nil, values.lengthLimits?.upperBound != minutes {
+    } else if values.length == nil, values.lengthLimits?.upperBound != minutes,
+      !isAfterPrice(index)
+    {
       values.length = minutes
     }
   }
 
-  private func isProcessing(_ index: Int) -> Bool {
-    scan.isWord(index + 1, "processing", "developing")
-      || scan.isWord(index + 2, "processing", "developing")
-      || scan.isWord(index - 1, "processing")
-      || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "is", "takes", "lasts")
-      || scan.isWord(index - 2, "processing") && scan.isWord(index - 1, "of", "for")
-  }
-
   private func assign(number: Int, at index: Int, to values: inout SetUp.ServiceValues) {
     if scan.isWord(
-      index + 1, "people", "places", "persons", "customers", "seats", "clients", "participants")
+      index + 1, "people", "places", "persons", "customers", "seats", "clients", "participants",
+      "person")
       || scan.isWord(index - 1, "holds", "hold", "seats", "capacity", "fits")
       || scan.isWord(index - 1, "of", "is") && scan.has("capacity")
     {
@@ -279,11 +330,24 @@ extension SetUpReader {
       values.length == nil || scan.has("price")
     {
       values.price = number * 100
-    } else if scan.isWord(index + 1, "to"), case .length(let upper)? = item(index + 2)?.value,
+    } else if isUpperLimit(index + 2), case .length(let upper)? = item(index + 2)?.value,
       let limit = upper.exactMinutes, number < limit
     {
       values.lengthLimits = number...limit
     }
+  }
+
+  /// "£1 a minute": what the price is for.
+  private func isAfterPrice(_ index: Int) -> Bool {
+    guard case .price? = item(index - 1)?.value else { return false }
+    return scan.text(index..<index + 1).hasPrefix("a") || scan.text(index..<index + 1).hasPrefix("per")
+  }
+
+  /// Whether a length is the longest of those that may be chosen: "30 to 90 minutes",
+  /// "between 30 and 90 minutes".
+  private func isUpperLimit(_ index: Int) -> Bool {
+    scan.isWord(index - 1, "to")
+      || scan.isWord(index - 1, "and") && scan.isWord(index - 3, "between")
   }
 
   private func item(_ index: Int) -> SetUpScan.Item? {

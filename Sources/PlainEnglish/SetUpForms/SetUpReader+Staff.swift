@@ -9,7 +9,9 @@ extension SetUpReader {
   /// "add staff Alex", "add Alex to the team", "hire Alex".
   private func addStaff() -> SetUp? {
     guard let verb = scan.first("add", "hire", "new", "create"), verb <= 2 else { return nil }
-    guard whens.isEmpty, scan.minutes() == nil else { return nil }
+    // Someone may be called Friday.
+    let isStaff = scan.isWord(verb + 1, "staff")
+    guard whens.isEmpty || isStaff, scan.minutes() == nil else { return nil }
     // "add Alex as staff", "add Alex to the staff".
     if let joint = scan.first("as", "to", from: verb), joint > verb + 1 {
       let last = scan.items.count - 1
@@ -68,26 +70,24 @@ extension SetUpReader {
 
   /// "block Sam on Friday from 2 to 3", "Sam is off from 3 to 10 December".
   private func blockForm() -> SetUp? {
+    if let weekly = weeklyAbsence() { return weekly }
     if scan.isWord(0, "block", "please") || scan.isWord(1, "block"), scan.has("block"),
       let when = dates,
       mention(.staff) != nil || scan.minutes() == nil
     {
       return .block(mention(.staff), when, reason: reason())
     }
-    // "Priya has Wednesdays off".
-    if let member, scan.isWeekly, !scan.hasDate, scan.has("off"), mention(.customer) == nil,
-      scan.has("has", "have", "gets", "takes", "is")
-    {
-      return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
-    }
     guard let member, let when = dates,
       scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
     else { return nil }
+    if scan.has("busy", "blocked"), scan.has("is", "will"), !when.isDayOnly, !when.isTimeOnly {
+      return .block(member, when, reason: nil)
+    }
     let isOff =
       scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
       && scan.has("is", "will", "has", "takes", "take", "give", "going", "on", "be", "out")
     // Who is ill now has bookings to be looked after; who might be is just off.
-    let isIll = scan.has("ill", "sick")
+    let isIll = isSaidBeforeAside("ill") || isSaidBeforeAside("sick")
     guard isOff || isIll && scan.isSupposed, !scan.has("book"), !isIll || scan.isSupposed else {
       return nil
     }
@@ -96,6 +96,25 @@ extension SetUpReader {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
     }
     return .timeOff(member, when, reason: reason())
+  }
+
+  /// "Priya has Wednesdays off", "Sam is off every Friday from 2 to 3", "block Sam
+  /// every Friday from 2 to 3".
+  private func weeklyAbsence() -> SetUp? {
+    guard let member, scan.isWeekly, !scan.hasDate, mention(.customer) == nil else { return nil }
+    let isOff = scan.has("off") && scan.has("has", "have", "gets", "takes", "is")
+    guard isOff || scan.isWord(0, "block") || scan.isWord(1, "block") else { return nil }
+    let windows = scan.windows.map(\.window)
+    if !windows.isEmpty { return .addBreaks(member, days: scan.days, windows) }
+    guard isOff, whens.allSatisfy({ !isComingStretch($0) }) else { return nil }
+    return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
+  }
+
+  /// Whether a word stands in the sentence, and not only in the reason behind it.
+  private func isSaidBeforeAside(_ word: StaticString) -> Bool {
+    guard let index = scan.first(word) else { return false }
+    let start = scan.line.tokens[scan.items[index].tokens.lowerBound].start
+    return Int(start) < scan.aside?.start ?? .max
   }
 
   /// "from Tuesday to Saturday": the days that come, unless every week is said.
@@ -131,17 +150,17 @@ extension SetUpReader {
     else { return nil }
     let (windows, breaks) = windowsAndBreaks()
     // A break on one date takes that date's time and leaves the week as it is.
-    let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
+    let isDated = scan.hasDate || scan.days.count == 1 && !scan.isWeekly
     if !breaks.isEmpty, windows.isEmpty, isDated, scan.isExtra || scan.hasDate,
       let when = whens.first(where: { !$0.isTimeOnly && $0.end != nil })
     {
       return .block(member, when, reason: "break")
     }
-    // "Sam has no lunch".
-    if scan.has("no", "without"), scan.has("lunch", "break", "breaks"), windows.isEmpty,
-      breaks.isEmpty, scan.days.isEmpty, whens.isEmpty
+    // "Sam also has a break 4 to 4:30", "add a break for Priya at 4 to 4:15".
+    if !breaks.isEmpty, windows.isEmpty, !scan.hasDate,
+      scan.isExtra || scan.has("also", "second") || scan.isWord(0, "add", "give")
     {
-      return .staffHours(member, days: [], windows: [], breaks: [], onlyThese: false)
+      return .addBreaks(member, days: scan.days, breaks)
     }
     if isNegative, scan.has("work", "works", "working"), windows.isEmpty {
       if !scan.hasDate, !scan.days.isEmpty {
@@ -162,7 +181,7 @@ extension SetUpReader {
     return .staffHours(
       member, days: scan.days, windows: windows, breaks: breaks,
       onlyThese: (breaks.isEmpty || !windows.isEmpty)
-        && (scan.has("only") || scan.has("works") && isWholeWeek))
+        && (scan.has("only") || scan.has("works", "hours") && isWholeWeek))
   }
 
   /// A range of days said after "works" is the person's whole week.
@@ -173,6 +192,8 @@ extension SetUpReader {
     var windows: [ClockRange] = []
     var breaks: [ClockRange] = []
     var isBreak = false
+    let hasSeveral = scan.has("breaks")
+    func isWindow(_ index: Int) -> Bool { scan.windows.contains { $0.index == index } }
     for index in scan.items.indices {
       if scan.items[index].isWord {
         if scan.isBreak(index) { isBreak = true }
@@ -191,7 +212,10 @@ extension SetUpReader {
       case .window(let window):
         let before = scan.isWord(index + 1, "lunch", "break", "off")
         if isBreak || before { breaks.append(window) } else { windows.append(window) }
-        isBreak = isBreak && scan.isWord(index + 1, "and")
+        let isList =
+          scan.isWord(index + 1, "and") || hasSeveral && scan.isComma(index + 1)
+          || scan.isComma(index + 1) && isWindow(index + 2) && scan.isWord(index + 3, "and")
+        isBreak = isBreak && isList
       default: break
       }
     }

@@ -15,41 +15,59 @@ struct SetUpReader {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return nil }
     // "Sam is back at work" ends an absence and sets no hours.
     if scan.has("back"), scan.has("is"), member != nil { return nil }
-    return startOwn() ?? serviceForms() ?? edgeForms() ?? staffForms() ?? hoursForms()
+    return takingBack() ?? forms()
+  }
+
+  /// What a clause sets that takes nothing back.
+  func forms() -> SetUp? {
+    startOwn() ?? serviceForms() ?? edgeForms() ?? staffForms() ?? hoursForms()
       ?? ruleForms() ?? customerForms()
   }
 
   /// What becomes of a sentence.
-  enum Outcome {
-    /// It sets these; nothing if it is no such sentence.
-    case sets([SetUp])
-    /// It sets something, but these items of it could not be read: what is said
-    /// of one is not done while what is said of another is dropped.
-    case isUnread(SetUpScan)
+  struct Outcome {
+    /// What it sets; nothing if it is no such sentence.
+    var changes: [SetUp] = []
+    /// The words of it that no change uses. With any, nothing is to be done: what is
+    /// said of one is not done while what is said of another is dropped.
+    var left: [LeftWords] = []
   }
 
   /// All that a sentence sets: several subjects, several stretches of days with
   /// their hours, or several dates, are a change each.
   func readAll() -> Outcome {
-    guard let first = scan.items.first, !startsAsQuestion(first) else { return .sets([]) }
+    guard let first = scan.items.first, !startsAsQuestion(first) else { return Outcome() }
     let hired = hiring()
-    if !hired.isEmpty { return .sets(hired) }
-    if let change = introduction() { return .sets([change]) }
+    if !hired.isEmpty { return outcome(hired) }
+    if let change = introduction() { return outcome([change]) }
     let menu = menu()
-    if !menu.isEmpty { return .sets(menu) }
+    if !menu.isEmpty { return outcome(menu) }
     let subjects = scan.subjects()
-    guard subjects.count > 1 else { return .sets(readOne()) }
+    guard subjects.count > 1 else { return outcome(readOne()) }
     var changes: [SetUp] = []
-    var unread: SetUpScan?
+    var left: [LeftWords] = []
     for part in subjects {
       let own = SetUpReader(
         scan: part, whens: part.whens(of: whens), text: text, expecting: expecting
-      ).readOne()
-      if own.isEmpty { unread = unread ?? part }
-      changes += own
+      )
+      let read = own.outcome(own.readOne())
+      changes += read.changes
+      left += read.changes.isEmpty ? part.leftWords : read.left
     }
-    guard let unread, !changes.isEmpty else { return .sets(changes) }
-    return .isUnread(unread)
+    return changes.isEmpty ? Outcome() : Outcome(changes: changes, left: left)
+  }
+
+  /// Some changes with the words that none of them uses.
+  private func outcome(_ changes: [SetUp]) -> Outcome {
+    guard !changes.isEmpty else { return Outcome() }
+    // Of a telephone number each figure is its own.
+    if changes.contains(where: { if case .customerPhone = $0 { true } else { false } }) {
+      return Outcome(changes: changes)
+    }
+    let isTakenBack = takingBack() != nil
+    let positive = isTakenBack ? [self.positive].compactMap { $0 } : []
+    let account = SetUpAccount(changes + positive, isTakenBack: isTakenBack)
+    return Outcome(changes: changes, left: scan.leftovers(of: account))
   }
 
   /// All that a sentence of one subject sets.
@@ -65,21 +83,54 @@ struct SetUpReader {
         return changes.prefix(1) + changes.dropFirst().map(\.besideOthers)
       }
     }
+    let several = severalRules()
+    if !several.isEmpty { return several }
     guard let change = read() else { return [] }
+    return forEachDate(change) ?? besides(change)
+  }
+
+  /// A change once for each of the dates that are named: "closed on the 4th and the
+  /// 5th"; nil if there are not several.
+  private func forEachDate(_ change: SetUp) -> [SetUp]? {
+    guard change.when != nil else { return nil }
     // What stands in brackets is the reason, though it may be a day's name.
     let end = scan.aside?.start ?? .max
-    let named = whens.filter { $0.span.lowerBound < end }
-    if case .closedOn(_, let reason) = change, named.count > 1 {
-      return named.filter(\.isDayOnly).map { .closedOn($0, reason: reason) }
+    var named: [When] = []
+    for when in whens
+    where when.span.lowerBound < end && when.start != nil && !when.isTimeOnly {
+      // A date may be said and then meant again.
+      if !named.contains(where: { $0.span == when.span }) { named.append(when) }
     }
-    if case .skills(let first, let services, let mode) = change {
+    guard named.count > 1 else { return nil }
+    let windows = scan.windows.map(\.window)
+    guard change.hasOwnWindows else { return named.map { change.on($0, windows: nil) } }
+    // "open on 6 December 10 to 11 and 2 to 3" is one date with two windows.
+    let days = named.map { $0.start?.date }
+    return named.indices.filter { days.firstIndex(of: days[$0]) == $0 }.map { first in
+      let own = named.indices.filter { days[$0] == days[first] }.map {
+        windows.count == named.count ? windows[$0] : nil
+      }
+      return change.on(named[first], windows: own.contains(nil) ? nil : own.compactMap { $0 })
+    }
+  }
+
+  /// A change with what the same sentence says beside it.
+  private func besides(_ change: SetUp) -> [SetUp] {
+    switch change {
+    case .skills(let first, let services, let mode):
       // "Sam and Alex do blow-dries" is said of both.
       return [change]
         + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
           .skills(staff: $0, services: services, mode)
         }
+    case .staffHours(let member, let days, let windows, breaks: [], _) where !windows.isEmpty:
+      // "Sam works 10 to 6 with no break".
+      guard let no = scan.first("no", "without"),
+        scan.isBreak(no + 1) || scan.isWord(no + 1, "a", "any") && scan.isBreak(no + 2)
+      else { return [change] }
+      return [change, .noBreaks(member, days: days)]
+    default: return [change]
     }
-    return [change]
   }
 
   /// Whether some words can set something up: there is a word that does, or
@@ -94,6 +145,7 @@ struct SetUpReader {
     }
     if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
+    if saysOrderOfDates(parts, words) { return true }
     // A list of prices needs no verb.
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
     if !all.isDisjoint(with: [.thing, .anyone]) { return true }
@@ -120,6 +172,16 @@ struct SetUpReader {
   ) -> Bool {
     guard all.isDisjoint(with: [.setup, .setupOfName, .be]), !parts.hasPrice else { return false }
     return !parts.whens(in: parts.span(words)).isEmpty || parts.time.recurrence != nil
+  }
+
+  /// "month first", "dates are day first".
+  private static func saysOrderOfDates(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 5, let last = words.last, last > words.lowerBound else { return false }
+    let line = parts.line
+    func says(_ index: Int, _ word: StaticString) -> Bool {
+      line.isWord(line.tokens[Int(parts.words[index].token)], word)
+    }
+    return says(last, "first") && (says(last - 1, "month") || says(last - 1, "day"))
   }
 
   /// Whether people may be introduced whom the book does not know: "Ana and Bo
@@ -183,9 +245,18 @@ struct SetUpReader {
 
   /// "everyone", "both", "all of us", as a sentence's subject.
   private var everyone: NameMention? {
-    guard let words = scan.everyone(at: 0), var mention = unknown(.staff, words) else { return nil }
+    guard let words = scan.everyone(at: 0) ?? lastEveryone, var mention = unknown(.staff, words)
+    else { return nil }
     mention.isAll = true
     return mention
+  }
+
+  /// "lunch is 12 to 1 for everyone".
+  private var lastEveryone: Range<Int>? {
+    guard scan.has("lunch", "break"),
+      let index = scan.first("everyone", "everybody"), scan.isWord(index - 1, "for")
+    else { return nil }
+    return index..<index + 1
   }
 
   /// "everything", "all services".
@@ -253,6 +324,43 @@ struct SetUpReader {
 }
 
 extension SetUp {
+  /// The time that it is about, if that is one of the calendar.
+  fileprivate var when: When? {
+    switch self {
+    case .staffOn(_, let when, _), .timeOff(_, let when, _), .block(_, let when, _),
+      .openOn(let when, _), .closedOn(let when, _), .closedPartly(let when, _):
+      when
+    case .usualOn(_, let when, _), .unblock(_, let when), .hoursEdge(_, _, _, let when): when
+    default: nil
+    }
+  }
+
+  /// Whether it gives a date windows, all of them in one list.
+  fileprivate var hasOwnWindows: Bool {
+    switch self {
+    case .staffOn, .openOn: true
+    default: false
+    }
+  }
+
+  /// The same at another time, with the hours of that if it has its own.
+  fileprivate func on(_ other: When, windows own: [ClockRange]?) -> SetUp {
+    switch self {
+    case .staffOn(let mention, _, let windows):
+      .staffOn(mention, other, windows: own ?? windows)
+    case .timeOff(let mention, _, let reason): .timeOff(mention, other, reason: reason)
+    case .block(let mention, _, let reason): .block(mention, other, reason: reason)
+    case .openOn(_, let windows): .openOn(other, windows: own ?? windows)
+    case .closedOn(_, let reason):
+      other.isDayOnly ? .closedOn(other, reason: reason) : .closedPartly(other, reason: reason)
+    case .closedPartly(_, let reason): .closedPartly(other, reason: reason)
+    case .usualOn(let mention, _, let opens): .usualOn(mention, other, opens: opens)
+    case .unblock(let mention, _): .unblock(mention, other)
+    case .hoursEdge(let mention, let edge, _, _): .hoursEdge(mention, edge, days: [], on: other)
+    default: self
+    }
+  }
+
   /// Someone's hours with the break that is said for the same days; nil if these
   /// two are not that.
   fileprivate func with(breaksOf other: SetUp) -> SetUp? {

@@ -13,6 +13,8 @@ extension SetUpScan {
     }
     if let price = price(at: index) { return price }
     if let days = days(at: index) { return days }
+    if let window = windowOfSpelledHours(at: index) { return window }
+    if let step = bareStep(at: index) { return step }
     if let length = scanner.length(index), !isClockRange(index) {
       return Item(value: .length(length.value.length), tokens: index..<length.end)
     }
@@ -20,8 +22,11 @@ extension SetUpScan {
     let token = line.tokens[index]
     switch token.kind {
     case .number:
-      if let clock = scanner.clock(index), clock.strength > .bare {
-        return Item(value: .clock(time(clock.point, after: nil)), tokens: index..<clock.end)
+      // "100 bookings a month" is no time of the day.
+      if let clock = scanner.clock(index),
+        clock.strength == .certain || clock.strength > .bare && scanner.isHourLed(index)
+      {
+        return Item(value: .clock(time(clock.point)), tokens: index..<clock.end)
       }
       return Item(value: .number(token.number), tokens: index..<index + 1)
     case .word:
@@ -46,6 +51,7 @@ extension SetUpScan {
     case .unknown, .the, .of, .at, .in, .on, .for, .to, .from, .and, .or, .verb, .polite, .move,
       .change, .not:
       return !line.isWord(token, "everyday") && !line.isWord(token, "daily")
+        && !line.isWord(token, "hourly")
     default: return false
     }
   }
@@ -55,7 +61,13 @@ extension SetUpScan {
     var start = index
     let hasSign = line.tokens[index].word == .dollar
     if hasSign { start += 1 }
-    guard line.token(start).kind == .number else { return nil }
+    guard line.token(start).kind == .number else {
+      // "fifty pounds".
+      guard let spelled = scanner.spelledCardinal(index), scanner.isMoney(spelled.end) else {
+        return nil
+      }
+      return Item(value: .price(spelled.value * 100), tokens: index..<spelled.end + 1)
+    }
     var hundredths = line.tokens[start].number * 100
     var end = start + 1
     if line.token(end).word == .period || line.token(end).word == .comma, !line.token(end).isSpaced,
@@ -68,18 +80,8 @@ extension SetUpScan {
       end += 2
     }
     if hasSign { return Item(value: .price(hundredths), tokens: index..<end) }
-    if line.token(end).word == .dollar {
-      return Item(value: .price(hundredths), tokens: index..<end + 1)
-    }
-    for unit in Self.moneyWords where line.isWord(line.token(end), unit) {
-      return Item(value: .price(hundredths), tokens: index..<end + 1)
-    }
-    return nil
+    return scanner.isMoney(end) ? Item(value: .price(hundredths), tokens: index..<end + 1) : nil
   }
-
-  private static let moneyWords: [StaticString] = [
-    "pounds", "pound", "quid", "dollars", "dollar", "bucks", "euros", "euro", "gbp", "usd", "eur",
-  ]
 
   /// "Tue to Sat", "Monday, Wednesday and Friday", "every day", "weekdays".
   private func days(at index: Int) -> Item? {
@@ -119,7 +121,6 @@ extension SetUpScan {
         isWeekly = true
       } else {
         days.append(day)
-        isWeekly = true
       }
       isWeekly = isWeekly || line.token(next).traits.contains(.plural)
       end = next + 1
@@ -157,44 +158,108 @@ extension SetUpScan {
       && scanner.length(index).map { $0.end <= clock.end } ?? true
   }
 
-  /// "9 to 5", "from 6am to 11pm", "12:30–1", "until" between the two.
+  /// "every hour", "hourly": an hour, where no number counts it.
+  private func bareStep(at index: Int) -> Item? {
+    let isStep =
+      scanner.unit(index) == .hour
+      && (scanner.word(index - 1) == .every
+        || scanner.isWord(index - 1, in: ["extra", "another", "additional"]))
+      || line.isWord(line.token(index), "hourly")
+    return isStep ? Item(value: .length(.minutes(60)), tokens: index..<index + 1) : nil
+  }
+
+  /// "9 to 5", "from 6am to 11pm", "12:30–1", "between 1 and 2", "until" between the
+  /// two; with the next day's name before the second: "Friday 22:30 to Saturday 2:00".
   private func window(at index: Int) -> Item? {
-    guard let first = scanner.clock(index), isThrough(first.end),
-      let second = scanner.clock(first.end + 1)
+    guard let first = scanner.clock(index), let next = otherEnd(behind: first.end, of: index),
+      let second = scanner.clock(next),
+      // "between 10 and 20 minutes".
+      scanner.unit(second.end).map({ $0 > .hour }) ?? true
     else { return nil }
-    var start = first.point
-    if start.isAfternoon == nil, !start.isFixed, let half = second.point.isAfternoon,
-      start.hour <= second.point.hour || start.hour == 12, half, start.hour < 8
+    return window(first.point, second.point, tokens: index..<second.end)
+  }
+
+  /// Where the second time of a window stands, if it is one.
+  private func otherEnd(behind end: Int, of index: Int) -> Int? {
+    let isBetween = scanner.word(index - 1) == .between && scanner.word(end) == .and
+    guard isThrough(end) || isBetween else { return nil }
+    guard let day = scanner.weekday(end + 1) else { return end + 1 }
+    let before = [index - 1, index - 2].compactMap { scanner.weekday($0) }.first
+    return before?.adding(1) == day ? end + 2 : nil
+  }
+
+  /// "ten to four" where hours are said: from ten, and not ten minutes before four.
+  private func windowOfSpelledHours(at index: Int) -> Item? {
+    guard let first = scanner.spelledCardinal(index), (1...12).contains(first.value),
+      isThrough(first.end), let second = scanner.clock(first.end + 1),
+      // "from ten to nine to five" has its end behind.
+      scanner.clock(index).map({ !isThrough($0.end) || scanner.clock($0.end + 1) == nil }) ?? true
+    else { return nil }
+    switch scanner.word(index - 1) {
+    case .at, .to, .until, .by, .before, .after, .past, .quarter, .half: return nil
+    default: break
+    }
+    return window(ClockPoint(hour: first.value), second.point, tokens: index..<second.end)
+  }
+
+  private func window(_ first: ClockPoint, _ second: ClockPoint, tokens: Range<Int>) -> Item? {
+    var start = first
+    if start.part == nil, scanner.word(tokens.lowerBound - 1) == .part {
+      // "Friday nights 10 to 4".
+      start.part = scanner.part(tokens.lowerBound - 1)?.value
+    }
+    var end = second
+    start.isAfternoon = start.isAfternoon ?? half(of: start)
+    end.isAfternoon = end.isAfternoon ?? half(of: end)
+    if start.isAfternoon == nil, !start.isFixed, let half = end.isAfternoon,
+      start.hour <= end.hour || start.hour == 12, half, start.hour < 8
     {
       start.isAfternoon = true
     }
-    let from = time(start, after: nil)
-    let to = time(second.point, after: from)
+    let from = time(start)
+    let to = time(end, after: from)
     guard from != to else { return nil }
-    return Item(value: .window(ClockRange(from, to)), tokens: index..<second.end)
+    return Item(value: .window(ClockRange(from, to)), tokens: tokens)
   }
 
-  /// A clock time of working hours.
-  ///
-  /// Without a.m. or p.m. 1 to 4 is afternoon, and an end is the next such time after its start.
-  private func time(_ point: ClockPoint, after start: ClockTime?) -> ClockTime {
+  /// Whether a part of the day that was said puts an hour into the afternoon.
+  private func half(of point: ClockPoint) -> Bool? {
+    guard !point.isFixed, (1...12).contains(point.hour), let part = point.part?.part else {
+      return nil
+    }
+    switch part {
+    case .morning, .forenoon, .breakfast: return false
+    case .afternoon, .evening, .dinner, .tea: return true
+    // "two at night" is in the small hours.
+    case .night: return (5...11).contains(point.hour)
+    default: return nil
+    }
+  }
+
+  /// A clock time of working hours: without a.m. or p.m. 1 to 4 is afternoon.
+  private func time(_ point: ClockPoint) -> ClockTime {
     var hour = point.hour
     if let isAfternoon = point.isAfternoon {
       hour = hour % 12 + (isAfternoon ? 12 : 0)
-    } else if !point.isFixed, hour <= 12, hour > 0 {
-      let minute = hour % 12 * 60 + point.minute
-      if let start {
-        if hour == 12 {
-          hour = start.minuteOfDay < 720 + point.minute ? 12 : 24
-        } else if minute <= start.minuteOfDay {
-          hour = hour % 12 + 12
-        }
-      } else if hour < 5 {
-        hour += 12
-      }
+    } else if !point.isFixed, (1..<5).contains(hour) {
+      hour += 12
     }
-    if let start, hour == 0, point.minute == 0, start.minuteOfDay > 0 { return .endOfDay }
     return ClockTime(minuteOfDay: min(1440, hour * 60 + point.minute)) ?? .midnight
+  }
+
+  /// The end of working hours: the next such time after their start, be it on the
+  /// next day.
+  private func time(_ point: ClockPoint, after start: ClockTime) -> ClockTime {
+    let minute = point.hour * 60 + point.minute
+    var found = minute % 1440
+    if let isAfternoon = point.isAfternoon {
+      found = (point.hour % 12 + (isAfternoon ? 12 : 0)) * 60 + point.minute
+    } else if !point.isFixed, (1...12).contains(point.hour) {
+      let early = point.hour % 12 * 60 + point.minute
+      found = [early, early + 720].first { $0 > start.minuteOfDay } ?? early
+    }
+    if found == 0, start.minuteOfDay > 0 { return .endOfDay }
+    return ClockTime(minuteOfDay: found) ?? .midnight
   }
 
   /// Whether a date is known by the word at a token.
@@ -204,7 +269,7 @@ extension SetUpScan {
     case .next, .this, .coming:
       scanner.weekday(index + 1) != nil || scanner.unit(index + 1) != nil
     case .slash: scanner.isNumber(index - 1) && scanner.isNumber(index + 1)
-    default: false
+    default: line.token(index).kind == .word && scanner.holidayDate(index) != nil
     }
   }
 }

@@ -7,15 +7,25 @@ extension SetUpScan {
   func subjects() -> [SetUpScan] {
     var starts = [0]
     for index in items.indices.dropFirst(2)
-    where isJoint(index - 1) && (isSubject(index) || isStranger(index))
+    where isJoint(index - 1)
+      && (isSubject(index) || isStranger(index)
+        || isElliptic(index, after: starts[starts.count - 1]))
       && hasVerb(starts[starts.count - 1]..<index)
     {
       starts.append(index)
     }
     guard starts.count > 1 else { return oneForEach }
+    var verb: Item?
     let parts = starts.indices.map { number in
       let end = number + 1 < starts.count ? starts[number + 1] - 1 : items.count
-      return only(starts[number]..<end)
+      var part = only(starts[number]..<end)
+      if let own = part.items.indices.first(where: { part.isVerb($0) }) {
+        verb = part.items[own]
+      } else if let verb, !part.items.isEmpty {
+        // "haircuts start every half hour, colours every hour".
+        part.keep([part.items[0], verb] + part.items.dropFirst())
+      }
+      return part
     }
     return parts.flatMap(\.oneForEach)
   }
@@ -25,12 +35,19 @@ extension SetUpScan {
   private var oneForEach: [SetUpScan] {
     var index = 0
     while isWord(index, "both", "please", "now", "so", "then") { index += 1 }
+    while isWord(index, "a", "an", "the") { index += 1 }
     let first = index
     var names: [Int] = []
-    while isMember(index) {
+    while isMember(index) || isService(index) {
       names.append(index)
       index += 1
-      while isJoint(index), isMember(index + 1) || isJoint(index + 1) { index += 1 }
+      while isJoint(index),
+        isMember(index + 1) || isService(index + 1) || isJoint(index + 1)
+          || isWord(index + 1, "a", "an", "the") && isService(index + 2)
+      {
+        index += 1
+        while isWord(index, "a", "an", "the") { index += 1 }
+      }
     }
     if isWord(index, "both", "all", "each") { index += 1 }
     guard names.count > 1, isVerb(index) else { return [self] }
@@ -39,6 +56,30 @@ extension SetUpScan {
       one.keep(Array(items[..<first]) + [items[name]] + items[index...])
       return one
     }
+  }
+
+  /// A name of the kind that the sentence is about, with a value and the verb of what
+  /// stands before: "Sam works Mondays, Priya Tuesdays".
+  private func isElliptic(_ index: Int, after start: Int) -> Bool {
+    guard let kind = kind(index),
+      kind == .service || kind == .staff,
+      let subject = (start..<index).first(where: { self.kind($0) != nil }),
+      self.kind(subject) == kind,
+      isVerb(subject + 1), items.indices.contains(index + 1)
+    else { return false }
+    switch items[index + 1].value {
+    case .price, .length, .window, .days, .number, .clock: return true
+    case .word: return isWord(index + 1, "every")
+    case .name, .comma: return false
+    }
+  }
+
+  /// The kind of a name that the book has.
+  private func kind(_ index: Int) -> NameKind? {
+    guard items.indices.contains(index), case .name(let name) = items[index].value,
+      !name.mention.entries.isEmpty
+    else { return nil }
+    return name.mention.kind
   }
 
   /// Of some times those that lie in this part of the line.
@@ -56,6 +97,8 @@ extension SetUpScan {
       LeftWords(text: line.text(ofTokens: tokens), span: line.span(ofTokens: tokens), matters: true)
     ]
   }
+
+  private func isService(_ index: Int) -> Bool { kind(index) == .service }
 
   private func isMember(_ index: Int) -> Bool {
     guard items.indices.contains(index), case .name(let name) = items[index].value else {

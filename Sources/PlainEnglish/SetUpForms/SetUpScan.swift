@@ -137,7 +137,7 @@ struct SetUpScan {
 
   /// Whether the item at an index says that what follows is a break.
   func isBreak(_ index: Int) -> Bool {
-    isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak")
+    isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak", "tea")
   }
 
   /// The sentence with just some of its items.
@@ -326,7 +326,15 @@ struct SetUpScan {
   }
 
   /// Whether something is said to come on top of what there is.
-  var isExtra: Bool { has("extra", "another", "additional", "further") }
+  var isExtra: Bool { has("extra", "another", "additional", "further") || hasExtraLength }
+
+  /// "an extra hour" is one length.
+  private var hasExtraLength: Bool {
+    items.contains { item in
+      guard case .length = item.value else { return false }
+      return item.tokens.contains { scanner.isWord($0, in: ["extra", "another", "additional"]) }
+    }
+  }
 
   var price: Int? {
     for index in items.indices {

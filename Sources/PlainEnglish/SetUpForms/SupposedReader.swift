@@ -140,7 +140,8 @@ struct SupposedReader {
     for variant in [scan, scan.withoutSubject].compactMap({ $0 }) {
       let reader = SetUpReader(
         scan: variant, whens: own, text: parts.line.text(span), expecting: nil)
-      if case .sets(let changes) = reader.readAll(), !changes.isEmpty { return changes }
+      let outcome = reader.readAll()
+      if !outcome.changes.isEmpty, outcome.left.isEmpty { return outcome.changes }
     }
     return []
   }

@@ -1,0 +1,292 @@
+import CivilTime
+
+/// What some changes say, against which a sentence is held: a name, a number or a
+/// time of it that is not in the account was not used by the form that took it.
+struct SetUpAccount {
+  /// Matters of which a word may speak only where a change is about them.
+  struct Topics: OptionSet {
+    let rawValue: Int
+
+    static let customers = Topics(rawValue: 1 << 0)
+    static let breaks = Topics(rawValue: 1 << 1)
+    static let buffers = Topics(rawValue: 1 << 2)
+    static let processing = Topics(rawValue: 1 << 3)
+    static let things = Topics(rawValue: 1 << 4)
+    static let newThings = Topics(rawValue: 1 << 5)
+    static let bounds = Topics(rawValue: 1 << 6)
+    static let extras = Topics(rawValue: 1 << 7)
+    static let negations = Topics(rawValue: 1 << 8)
+    static let holidays = Topics(rawValue: 1 << 9)
+    static let wishes = Topics(rawValue: 1 << 10)
+  }
+
+  private(set) var topics: Topics = []
+  private(set) var mentions: [NameMention] = []
+  private(set) var whens: [When] = []
+  private(set) var minutes: Set<Int> = []
+  private(set) var counts: Set<Int> = []
+  private(set) var prices: Set<Int> = []
+  /// Where windows begin and end, in minutes of a day.
+  private(set) var bounds: Set<Int> = []
+  private(set) var days: Set<Weekday> = []
+  private(set) var words: Set<String> = []
+  /// Whether it holds for each day, or counts by them.
+  private(set) var isOfEachDay = false
+  /// Whether it is a setting with words of its own: "explain in full".
+  private(set) var isAnyWord = false
+  /// Whether it is about all rooms.
+  private(set) var isAnyRoom = false
+  /// Whether a number only says which rule is meant: "remove the limit of 4 a day".
+  private(set) var isAnyNumber = false
+  private(set) var periods: Set<SetUp.LimitPeriod> = []
+
+  init(_ changes: [SetUp], isTakenBack: Bool) {
+    if isTakenBack { topics.insert(.negations) }
+    for change in changes { add(change) }
+  }
+
+  private mutating func name(_ text: String?) {
+    if let text { words.formUnion(Folding.words(text)) }
+  }
+
+  private mutating func add(_ windows: [ClockRange]) {
+    for window in windows {
+      bounds.formUnion([window.startMinute, window.endMinute % 1440, window.endMinute])
+      minutes.insert(window.endMinute - window.startMinute)
+    }
+  }
+
+  private mutating func add(_ values: SetUp.ServiceValues) {
+    name(values.name)
+    name(values.icon)
+    name(values.category)
+    values.needs.forEach { name($0) }
+    if !values.needs.isEmpty { topics.insert(.things) }
+    for length in [
+      values.length, values.bufferBefore, values.bufferAfter, values.step,
+      values.lengthLimits?.lowerBound, values.lengthLimits?.upperBound,
+      values.processing?.after, values.processing?.length,
+    ] { if let length { minutes.insert(length) } }
+    if values.step != nil { minutes.formUnion([15, 30, 60]) }
+    if let price = values.price { prices.insert(price) }
+    if let capacity = values.capacity { counts.insert(capacity) }
+    for start in values.starts ?? [] { bounds.insert(start.minuteOfDay) }
+    if values.bufferBefore != nil || values.bufferAfter != nil { topics.insert(.buffers) }
+    if values.processing != nil { topics.formUnion([.processing, .buffers]) }
+    if values.capacity != nil { topics.insert(.customers) }
+    if values.step != nil || values.starts != nil { topics.insert(.bounds) }
+  }
+
+  private mutating func add(_ change: SetUp) {
+    switch change {
+    case .addService, .changeService, .removeService, .clearService, .needs, .dropsNeed, .resource,
+      .removeResource:
+      addOffer(change)
+    case .addStaff, .renameStaff, .removeStaff, .skills, .skillTerms, .usualTerms: addTeam(change)
+    case .customerPhone(let mention):
+      mentions += [mention].compactMap { $0 }
+      topics.formUnion([.customers, .newThings])
+    case .addCustomer(let text):
+      name(text)
+      topics.formUnion([.customers, .newThings])
+    case .renameCustomer(let mention, let text):
+      mentions.append(mention)
+      name(text)
+      topics.formUnion([.customers, .newThings])
+    case .step, .notice, .horizon, .limit, .noLimits, .cancellationCutoff, .setSwitch,
+      .businessName, .currency, .startOwnBook:
+      addRule(change)
+    default: addTimes(change)
+    }
+  }
+
+  private mutating func addOffer(_ change: SetUp) {
+    switch change {
+    case .addService(let values):
+      add(values)
+      topics.insert(.newThings)
+    case .changeService(let mention, let values):
+      mentions.append(mention)
+      add(values)
+      topics.insert(.extras)
+    case .removeService(let mention):
+      mentions.append(mention)
+      topics.insert(.negations)
+    case .clearService(let mention, let fields):
+      mentions.append(mention)
+      topics.formUnion([.negations, .buffers, .processing, .bounds])
+      if fields.contains(.needs) {
+        topics.insert(.things)
+        isAnyRoom = true
+      }
+      if fields.contains(.capacity) { topics.insert(.customers) }
+    case .needs(let mention, let text), .dropsNeed(let mention, let text):
+      mentions.append(mention)
+      name(text)
+      name(text + "s")
+      topics.insert(.things)
+    case .resource(let text, let quantity):
+      name(text)
+      name(text + "s")
+      name(text + "es")
+      counts.insert(quantity)
+      topics.formUnion([.things, .newThings, .extras])
+    case .removeResource(let mention):
+      mentions.append(mention)
+      topics.formUnion([.things, .negations])
+    default: break
+    }
+  }
+
+  private mutating func addTeam(_ change: SetUp) {
+    switch change {
+    case .addStaff(let names):
+      names.forEach { name($0) }
+      counts.insert(names.count)
+      topics.formUnion([.newThings, .customers, .extras, .wishes])
+    case .renameStaff(let mention, let text):
+      mentions.append(mention)
+      name(text)
+      topics.insert(.newThings)
+    case .removeStaff(let mention):
+      mentions.append(mention)
+      topics.insert(.negations)
+    case .skills(let mention, let services, let mode):
+      mentions += [mention] + services
+      if mode == .not { topics.insert(.negations) }
+    case .skillTerms(let mention, let service, let length, let price):
+      mentions += [mention, service]
+      if let length { minutes.insert(length) }
+      if let price {
+        prices.insert(price)
+        counts.insert(price / 100)
+      }
+    case .usualTerms(let mention, let service): mentions += [mention, service]
+    default: break
+    }
+  }
+
+  private mutating func addRule(_ change: SetUp) {
+    switch change {
+    case .step(let length): minutes.insert(length)
+    case .notice(let length):
+      minutes.insert(length)
+      topics.formUnion([.customers, .bounds, .negations, .buffers])
+    case .horizon(let days):
+      if let days { minutes.insert(days * 1440) }
+      topics.formUnion([.customers, .bounds, .negations])
+    case .cancellationCutoff(let length):
+      if let length { minutes.insert(length) }
+      topics.formUnion([.customers, .bounds, .buffers, .negations])
+    case .limit(let scope, let period, let most):
+      switch scope {
+      case .everything: break
+      case .service(let mention), .staff(let mention): mentions.append(mention)
+      case .serviceOf(let service, let staff): mentions += [service, staff]
+      case .customer: topics.insert(.customers)
+      }
+      periods.insert(period ?? .day)
+      if let most { counts.insert(most) } else { isAnyNumber = true }
+      isOfEachDay = isOfEachDay || period == .day
+      topics.formUnion([.bounds, .negations])
+    case .noLimits: topics.formUnion([.bounds, .negations])
+    case .setSwitch(let setting, _):
+      isAnyWord = true
+      topics.formUnion([.negations, .bounds, .newThings, .customers, .buffers])
+      if setting == .weekFromSunday { days.formUnion(Weekday.allCases) }
+      if setting == .clock24 { counts.formUnion([12, 24]) }
+      minutes.formUnion([720, 1440])
+    case .businessName(let text):
+      name(text)
+      topics.insert(.newThings)
+    case .startOwnBook, .currency: isAnyWord = true
+    default: break
+    }
+  }
+
+  private mutating func addTimes(_ change: SetUp) {
+    switch change {
+    case .staffHours(let mention, let days, let windows, let breaks, let onlyThese):
+      mentions.append(mention)
+      self.days.formUnion(days)
+      add(windows)
+      add(breaks)
+      if !breaks.isEmpty || windows.isEmpty && days.isEmpty { topics.insert(.breaks) }
+      if windows.isEmpty { topics.insert(.negations) }
+      if windows.isEmpty, breaks.isEmpty { topics.insert(.holidays) }
+      if onlyThese { topics.insert(.bounds) }
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .addBreaks(let mention, let days, let windows):
+      mentions.append(mention)
+      self.days.formUnion(days)
+      add(windows)
+      topics.formUnion([.breaks, .extras, .newThings])
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .noBreaks(let mention, let days):
+      mentions.append(mention)
+      self.days.formUnion(days)
+      topics.formUnion([.breaks, .negations])
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .staffOn(let mention, let when, let windows):
+      mentions.append(mention)
+      whens.append(when)
+      add(windows)
+      if windows.isEmpty { topics.formUnion([.negations, .holidays]) }
+    case .timeOff(let mention, let when, let reason):
+      mentions.append(mention)
+      whens.append(when)
+      name(reason)
+      topics.insert(.holidays)
+    case .block(let mention, let when, let reason):
+      mentions += [mention].compactMap { $0 }
+      whens.append(when)
+      name(reason)
+      topics.formUnion([.breaks, .extras, .negations])
+    case .unblock(let mention, let when):
+      mentions += [mention].compactMap { $0 }
+      whens += [when].compactMap { $0 }
+      topics.formUnion([.breaks, .negations])
+    case .usualOn(let mention, let when, _):
+      mentions += [mention].compactMap { $0 }
+      whens += [when].compactMap { $0 }
+      topics.formUnion([.negations, .holidays, .buffers])
+    case .openingHours(let days, let windows, let onlyThese):
+      self.days.formUnion(days)
+      add(windows)
+      topics.insert(.breaks)
+      if onlyThese { topics.insert(.bounds) }
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .closedWeekly(let days):
+      self.days.formUnion(days)
+      topics.insert(.negations)
+    case .closedDaily(let window, let days):
+      self.days.formUnion(days)
+      add([window])
+      topics.insert(.breaks)
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .hoursEdge(let mention, let edge, let days, let when):
+      mentions += [mention].compactMap { $0 }
+      self.days.formUnion(days)
+      whens += [when].compactMap { $0 }
+      switch edge.change {
+      case .to(let time): bounds.formUnion([time.minuteOfDay, (time.minuteOfDay + 720) % 1440])
+      case .by(let length): minutes.insert(abs(length))
+      }
+      topics.formUnion([.extras, .bounds, .buffers])
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .workDays(let mention, let days, _):
+      mentions += [mention].compactMap { $0 }
+      self.days.formUnion(days)
+    case .openOn(let when, let windows):
+      whens.append(when)
+      add(windows)
+      topics.insert(.breaks)
+    case .closedOn(let when, let reason), .closedPartly(let when, let reason):
+      whens.append(when)
+      name(reason)
+      topics.formUnion([.negations, .holidays, .breaks])
+    case .closedOnHolidays, .openOnHolidays: topics.formUnion([.negations, .holidays])
+    default: break
+    }
+  }
+}

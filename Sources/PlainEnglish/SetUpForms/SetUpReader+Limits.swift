@@ -1,0 +1,98 @@
+import CivilTime
+
+/// Limits: how often something may be booked.
+extension SetUpReader {
+  /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
+  func limit() -> SetUp? {
+    guard isLimit, let period = period() else { return nil }
+    guard let count = scan.number() ?? times else { return nil }
+    return .limit(limitScope(), period, count)
+  }
+
+  /// Several limits of one sentence: "at most 4 haircuts and 2 colours a day", "at
+  /// most 6 bookings a day for Sam and 4 for Alex", "at most 2 colours a day each for
+  /// Priya and Alex".
+  func limits() -> [SetUp] {
+    guard isLimit, let period = period() else { return [] }
+    var starts = [0]
+    for index in scan.items.indices.dropFirst()
+    where scan.number(at: index) != nil
+      && (scan.isWord(index - 1, "and", "but") || scan.isComma(index - 1))
+    {
+      starts.append(index)
+    }
+    var found: [SetUp] = []
+    for (number, start) in starts.enumerated() {
+      let end = number + 1 < starts.count ? starts[number + 1] - 1 : scan.items.count
+      let own = SetUpReader(
+        scan: scan.only(start..<end), whens: whens, text: text, expecting: expecting)
+      guard let count = own.scan.number() ?? own.times else { return [] }
+      let ownPeriod = own.period() ?? period
+      found += own.limitScopes().map { .limit($0, ownPeriod, count) }
+    }
+    return found.count > 1 ? found : []
+  }
+
+  /// "once a week", "twice a day".
+  private var times: Int? {
+    scan.has("once") ? 1 : scan.has("twice") ? 2 : nil
+  }
+
+  /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
+  /// 4".
+  var isLimit: Bool {
+    scan.has("most", "maximum", "max", "limit")
+      || scan.has("more") && scan.has("than")
+        && scan.has("no", "not", "cant", "doesnt", "dont", "never")
+  }
+
+  /// The unit in which a limit counts.
+  func period() -> SetUp.LimitPeriod? {
+    for item in scan.items {
+      switch item.value {
+      case .word, .length:
+        let last = item.tokens.upperBound - 1
+        let token = scan.line.tokens[last]
+        if scan.line.isWord(token, "day") || scan.line.isWord(token, "daily") { return .day }
+        if scan.line.isWord(token, "week") || scan.line.isWord(token, "weekly") { return .week }
+        if scan.line.isWord(token, "month") || scan.line.isWord(token, "monthly") { return .month }
+      case .days: return .day
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  func limitScope() -> SetUp.LimitScope { limitScopes().first ?? .everything }
+
+  /// What a limit counts by, each of several people for themselves.
+  private func limitScopes() -> [SetUp.LimitScope] {
+    let staff =
+      scan.mentions(.staff).isEmpty ? eachMember.map { [$0] } ?? [] : scan.mentions(.staff)
+    if let service {
+      return staff.isEmpty ? [.service(service)] : staff.map { .serviceOf(service, staff: $0) }
+    }
+    if !staff.isEmpty { return staff.map { .staff($0) } }
+    if scan.has("customer", "client", "customers", "guest", "patient"),
+      scan.has("per", "each", "every", "a", "any", "customer", "for")
+    {
+      return [.customer]
+    }
+    return [.everything]
+  }
+
+  /// "for each member of staff", "per stylist".
+  private var eachMember: NameMention? {
+    guard
+      let each = scan.items.indices.first(where: { index in
+        scan.isWord(index, "each", "every", "per")
+          && (scan.isWord(index + 1, "member") || scan.isTrade(index + 1))
+      })
+    else { return nil }
+    var end = each + 2
+    while scan.isWord(end, "of", "our", "the") || scan.isTrade(end) { end += 1 }
+    guard var mention = unknown(.staff, each..<min(end, scan.items.count)) else { return nil }
+    mention.isAll = true
+    return mention
+  }
+}
