@@ -43,6 +43,7 @@ struct SettingsPropertyTests {
     var random = Random(state: UInt64(seed + 1))
     let rows = random.business()
     var desk = try Desk(rows)
+    _ = desk.say("open every day 7am to 11pm")
     let lines = try desk.settings()
     #expect(lines.count > 15)
     for line in lines {

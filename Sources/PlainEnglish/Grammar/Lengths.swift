@@ -64,9 +64,9 @@ extension PhraseScanner {
 
   private static let moneyWords: [StaticString] = [
     "pounds", "pound", "quid", "dollars", "dollar", "bucks", "euros", "euro", "gbp", "usd", "eur",
-    "cad", "aud", "nzd", "chf", "sek", "nok", "dkk", "pln", "czk", "huf", "inr", "jpy", "zar", "sgd",
-    "hkd", "cny", "twd", "krw", "php", "myr", "aed", "ils", "kes", "ngn", "brl", "mxn", "egp",
-    "sar", "thb", "idr", "vnd", "ron", "uah", "isk", "ars",
+    "cad", "aud", "nzd", "chf", "sek", "nok", "dkk", "pln", "czk", "huf", "inr", "jpy", "zar",
+    "sgd", "hkd", "cny", "twd", "krw", "php", "myr", "aed", "ils", "kes", "ngn", "brl", "mxn",
+    "egp", "sar", "thb", "idr", "vnd", "ron", "uah", "isk", "ars",
   ]
 
   /// Whether what follows makes a number a clock time.

@@ -176,61 +176,6 @@ extension SetUpReader {
       || values.lengthLimits != nil || values.icon != nil
   }
 
-  /// "a massage needs the quiet room", "massages take place in the quiet room".
-  func needsForm() -> SetUp? {
-    guard let service, scan.minutes() == nil, scan.price == nil, whens.isEmpty,
-      let thing = neededThings().first
-    else { return nil }
-    return .needs(service: service, resource: thing)
-  }
-
-  /// The names behind a verb of need.
-  func neededThings() -> [String] {
-    guard
-      let needs = scan.first(
-        "needs", "need", "requires", "require", "uses", "use", "takes", "take", "happens", "happen"),
-      isSubject(before: needs)
-    else { return [] }
-    var start = needs + 1
-    if scan.isWord(needs, "takes", "take", "happens", "happen") {
-      if scan.isWord(start, "place") { start += 1 }
-      if scan.isWord(start, "in", "on", "at") { start += 1 }
-    }
-    var names: [String] = []
-    var first = start
-    for index in start...scan.items.count {
-      guard index >= scan.items.count || scan.isComma(index) || scan.isWord(index, "and") else {
-        continue
-      }
-      while first < index, scan.isWord(first, "the", "a", "an", "one", "our", "both") { first += 1 }
-      // "no room" is no name, and of "the blue room instead" the last word is none.
-      let name = (first..<max(first, index)).prefix { isThingWord($0) }
-      if !name.isEmpty { names.append(oneThing(scan.text(name))) }
-      if name.upperBound < index { return names }
-      first = index + 1
-    }
-    return names
-  }
-
-  private func isThingWord(_ index: Int) -> Bool {
-    guard scan.isNameItem(index) else { return false }
-    if case .name(let name) = scan.items[index].value {
-      return name.mention.kind == .resource || name.mention.entries.isEmpty
-    }
-    return !scan.isWord(
-      index, "no", "not", "instead", "or", "any", "longer", "more", "only", "but", "except", "in",
-      "for", "on", "to", "be", "when", "if", "it", "them")
-  }
-
-  /// Whether a service stands before a verb: of "I need a haircut" it is the
-  /// object.
-  private func isSubject(before verb: Int) -> Bool {
-    var index = verb - 1
-    while scan.isWord(index, "also", "always", "now", "only", "each") { index -= 1 }
-    guard let item = item(index), case .name(let name) = item.value else { return false }
-    return name.mention.kind == .service
-  }
-
   // MARK: Values
 
   /// The values that the items from an index on name.
@@ -271,15 +216,6 @@ extension SetUpReader {
       if !clocks.isEmpty || !hours.isEmpty { values.starts = (clocks + hours).sorted() }
     }
     return values
-  }
-
-  /// "needs the quiet room", as one value of several.
-  private func roomName(behind verb: Int) -> String {
-    var first = verb + 1
-    while scan.isWord(first, "the", "a", "an", "one", "our") { first += 1 }
-    var end = first
-    while end < scan.items.count, isThingWord(end), !scan.isWord(end, "and") { end += 1 }
-    return first < end && scan.number(at: first) == nil ? oneThing(scan.text(first..<end)) : ""
   }
 
   /// Bare hours after "start at": "9, 11 and 2".
@@ -340,7 +276,8 @@ extension SetUpReader {
   /// "£1 a minute": what the price is for.
   private func isAfterPrice(_ index: Int) -> Bool {
     guard case .price? = item(index - 1)?.value else { return false }
-    return scan.text(index..<index + 1).hasPrefix("a") || scan.text(index..<index + 1).hasPrefix("per")
+    let text = scan.text(index..<index + 1)
+    return text.hasPrefix("a") || text.hasPrefix("per")
   }
 
   /// Whether a length is the longest of those that may be chosen: "30 to 90 minutes",
@@ -350,7 +287,7 @@ extension SetUpReader {
       || scan.isWord(index - 1, "and") && scan.isWord(index - 3, "between")
   }
 
-  private func item(_ index: Int) -> SetUpScan.Item? {
+  func item(_ index: Int) -> SetUpScan.Item? {
     scan.items.indices.contains(index) ? scan.items[index] : nil
   }
 }

@@ -236,7 +236,9 @@ extension SetUpScan {
     }
   }
 
-  /// A clock time of working hours: without a.m. or p.m. 1 to 4 is afternoon.
+  /// A clock time of working hours.
+  ///
+  /// Without a.m. or p.m. 1 to 4 is afternoon.
   private func time(_ point: ClockPoint) -> ClockTime {
     var hour = point.hour
     if let isAfternoon = point.isAfternoon {

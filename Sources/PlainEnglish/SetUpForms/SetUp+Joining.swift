@@ -1,0 +1,64 @@
+import CivilTime
+
+/// Changes that one sentence makes of several dates or days.
+extension SetUp {
+  /// The time that it is about, if that is one of the calendar.
+  var when: When? {
+    switch self {
+    case .staffOn(_, let when, _), .timeOff(_, let when, _), .block(_, let when, _),
+      .openOn(let when, _), .closedOn(let when, _), .closedPartly(let when, _):
+      when
+    case .usualOn(_, let when, _), .unblock(_, let when), .hoursEdge(_, _, _, let when): when
+    default: nil
+    }
+  }
+
+  /// Whether it gives a date windows, all of them in one list.
+  var hasOwnWindows: Bool {
+    switch self {
+    case .staffOn, .openOn: true
+    default: false
+    }
+  }
+
+  /// The same at another time, with the hours of that if it has its own.
+  func on(_ other: When, windows own: [ClockRange]?) -> SetUp {
+    switch self {
+    case .staffOn(let mention, _, let windows):
+      .staffOn(mention, other, windows: own ?? windows)
+    case .timeOff(let mention, _, let reason): .timeOff(mention, other, reason: reason)
+    case .block(let mention, _, let reason): .block(mention, other, reason: reason)
+    case .openOn(_, let windows): .openOn(other, windows: own ?? windows)
+    case .closedOn(_, let reason):
+      other.isDayOnly ? .closedOn(other, reason: reason) : .closedPartly(other, reason: reason)
+    case .closedPartly(_, let reason): .closedPartly(other, reason: reason)
+    case .usualOn(let mention, _, let opens): .usualOn(mention, other, opens: opens)
+    case .unblock(let mention, _): .unblock(mention, other)
+    case .hoursEdge(let mention, let edge, _, _): .hoursEdge(mention, edge, days: [], on: other)
+    default: self
+    }
+  }
+
+  /// Someone's hours with the break that is said for the same days; nil if these
+  /// two are not that.
+  func with(breaksOf other: SetUp) -> SetUp? {
+    guard
+      case .staffHours(let member, let days, let windows, breaks: [], let onlyThese) = self,
+      case .staffHours(_, days: days, windows: [], let breaks, onlyThese: _) = other,
+      !windows.isEmpty, !breaks.isEmpty
+    else { return nil }
+    return .staffHours(
+      member, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
+  }
+
+  /// The same change, which leaves other days as they are.
+  var besideOthers: SetUp {
+    switch self {
+    case .staffHours(let member, let days, let windows, let breaks, onlyThese: _):
+      .staffHours(member, days: days, windows: windows, breaks: breaks, onlyThese: false)
+    case .openingHours(let days, let windows, onlyThese: _):
+      .openingHours(days: days, windows: windows, onlyThese: false)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// Rooms and equipment, and the services that need them.
+extension SetUpReader {
+  /// "a massage needs the quiet room", "massages take place in the quiet room".
+  func needsForm() -> SetUp? {
+    guard let service, scan.minutes() == nil, scan.price == nil, whens.isEmpty,
+      let thing = neededThings().first
+    else { return nil }
+    return .needs(service: service, resource: thing)
+  }
+
+  /// The names behind a verb of need.
+  func neededThings() -> [String] {
+    guard
+      let needs = scan.first(
+        "needs", "need", "requires", "require", "uses", "use", "takes", "take", "happens", "happen"),
+      isSubject(before: needs)
+    else { return [] }
+    var start = needs + 1
+    if scan.isWord(needs, "takes", "take", "happens", "happen") {
+      if scan.isWord(start, "place") { start += 1 }
+      if scan.isWord(start, "in", "on", "at") { start += 1 }
+    }
+    var names: [String] = []
+    var first = start
+    for index in start...scan.items.count {
+      guard index >= scan.items.count || scan.isComma(index) || scan.isWord(index, "and") else {
+        continue
+      }
+      while first < index, scan.isWord(first, "the", "a", "an", "one", "our", "both") { first += 1 }
+      // "no room" is no name, and of "the blue room instead" the last word is none.
+      let name = (first..<max(first, index)).prefix { isThingWord($0) }
+      if !name.isEmpty { names.append(oneThing(scan.text(name))) }
+      if name.upperBound < index { return names }
+      first = index + 1
+    }
+    return names
+  }
+
+  private func isThingWord(_ index: Int) -> Bool {
+    guard scan.isNameItem(index) else { return false }
+    if case .name(let name) = scan.items[index].value {
+      return name.mention.kind == .resource || name.mention.entries.isEmpty
+    }
+    return !scan.isWord(
+      index, "no", "not", "instead", "or", "any", "longer", "more", "only", "but", "except", "in",
+      "for", "on", "to", "be", "when", "if", "it", "them")
+  }
+
+  /// Whether a service stands before a verb: of "I need a haircut" it is the
+  /// object.
+  private func isSubject(before verb: Int) -> Bool {
+    var index = verb - 1
+    while scan.isWord(index, "also", "always", "now", "only", "each") { index -= 1 }
+    guard let item = item(index), case .name(let name) = item.value else { return false }
+    return name.mention.kind == .service
+  }
+
+  /// "needs the quiet room", as one value of several.
+  func roomName(behind verb: Int) -> String {
+    var first = verb + 1
+    while scan.isWord(first, "the", "a", "an", "one", "our") { first += 1 }
+    var end = first
+    while end < scan.items.count, isThingWord(end), !scan.isWord(end, "and") { end += 1 }
+    return first < end && scan.number(at: first) == nil ? oneThing(scan.text(first..<end)) : ""
+  }
+
+  /// "there is one quiet room", "we have 2 chairs", "add room Studio".
+  func resource() -> SetUp? {
+    if scan.isWord(0, "remove", "delete"), let mention = mention(.resource) {
+      return .removeResource(mention)
+    }
+    if let room = namedRoom() { return room }
+    let starts = scan.isWord(0, "there", "theres", "we", "add")
+    guard starts, whens.isEmpty, scan.minutes() == nil, scan.price == nil else { return nil }
+    guard scan.has("is", "are", "theres", "have", "room", "rooms", "add"), scan.items.count <= 9
+    else { return nil }
+    guard
+      let index = scan.items.firstIndex(where: {
+        if case .number = $0.value { true } else { false }
+      })
+        ?? scan.first("a", "an")
+    else { return nil }
+    guard index + 1 < scan.items.count,
+      !scan.has("nothing", "no", "service", "staff", "customer", "instead")
+    else { return nil }
+    var quantity = 1
+    if case .number(let number) = scan.items[index].value { quantity = number }
+    let name = scan.text(index + 1..<scan.items.count)
+    guard isThing(name) else { return nil }
+    return .resource(name: oneThing(name), quantity: quantity)
+  }
+
+  /// "add room Studio": the name behind what it is.
+  private func namedRoom() -> SetUp? {
+    guard scan.isWord(0, "add", "create"), whens.isEmpty else { return nil }
+    var index = 1
+    while scan.isWord(index, "a", "an", "the", "new", "another", "our") { index += 1 }
+    guard scan.isWord(index, "room", "resource", "chair", "court", "bed", "studio") else {
+      return nil
+    }
+    index += 1
+    while scan.isWord(index, "called", "named") || scan.isComma(index) { index += 1 }
+    guard index < scan.items.count, scan.items.count - index <= 3,
+      (index..<scan.items.count).allSatisfy({ scan.isNameItem($0) }), scan.minutes() == nil
+    else { return nil }
+    return .resource(name: scan.text(index..<scan.items.count), quantity: 1)
+  }
+
+  /// "there is a quiet room and a basin".
+  func resources() -> [SetUp] {
+    guard scan.isWord(0, "there", "theres", "we", "add") else { return [] }
+    let cuts = scan.items.indices.filter {
+      scan.isWord($0, "and") || scan.isComma($0)
+    }.filter { scan.isWord($0 + 1, "a", "an") || scan.number(at: $0 + 1) != nil }
+    guard !cuts.isEmpty else { return [] }
+    var found: [SetUp] = []
+    var lead: [SetUpScan.Item] = []
+    if let first = scan.items.indices.first(where: {
+      scan.isWord($0, "a", "an") || scan.number(at: $0) != nil
+    }) {
+      lead = Array(scan.items[..<first])
+    }
+    var start = 0
+    for end in cuts + [scan.items.count] {
+      var part = scan
+      part.keep((start == 0 ? [] : lead) + scan.items[start..<end])
+      guard
+        let one = SetUpReader(scan: part, whens: whens, text: text, expecting: expecting).resource()
+      else { return [] }
+      found.append(one)
+      start = end + 1
+    }
+    return found
+  }
+
+  /// Several things by the name of one: "treatment rooms" are each a treatment room.
+  func oneThing(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
+      isThing(String(last))
+    else { return name }
+    let stem = last.hasSuffix("ches") ? last.dropLast(2) : last.dropLast()
+    return (words.dropLast() + [stem]).joined(separator: " ")
+  }
+
+  /// Whether words name a room or a piece of equipment.
+  private func isThing(_ name: String) -> Bool {
+    let last = Folding.words(name).last ?? ""
+    let things: Set<String> = [
+      "room", "rooms", "chair", "chairs", "bed", "beds", "table", "tables", "machine", "machines",
+      "sink",
+      "sinks", "basin", "basins", "studio", "studios", "court", "courts", "laser", "lasers", "bay",
+      "bays",
+      "station", "stations", "couch", "couches", "desk", "desks", "lamp", "lamps", "cabin",
+      "cabins",
+    ]
+    return things.contains(last)
+  }
+}
