@@ -18,6 +18,9 @@ struct SetUpSeveralTests {
     arguments: [
       Row("at most 3 perms and 2 colours a day", "limit Perm 3 a day", "limit Colour 2 a day"),
       Row(
+        "at most 3 perms a day and at most 6 bookings a week for Sam", "limit Perm 3 a day",
+        "limit Sam 6 a week"),
+      Row(
         "at most 5 bookings a day for Alma and 3 for Sam", "limit Alma 5 a day",
         "limit Sam 3 a day"),
       Row(

@@ -269,7 +269,13 @@ struct SetUpAccount {
       self.days.formUnion(days)
       whens += [when].compactMap { $0 }
       switch edge.change {
-      case .to(let time): bounds.formUnion([time.minuteOfDay, (time.minuteOfDay + 720) % 1440])
+      case .to(let time):
+        bounds.formUnion([time.minuteOfDay, (time.minuteOfDay + 720) % 1440])
+        // "half past 5", "a quarter to 6".
+        let hour = time.minuteOfDay / 60
+        let minute = time.minuteOfDay % 60
+        counts.formUnion([hour, hour % 12, (hour + 1) % 12, minute])
+        minutes.formUnion([minute, 60 - minute])
       case .by(let length): minutes.insert(abs(length))
       }
       topics.formUnion([.extras, .bounds, .buffers])

@@ -16,7 +16,7 @@ extension SetUpReader {
     guard isLimit, let period = period() else { return [] }
     var starts = [0]
     for index in scan.items.indices.dropFirst()
-    where scan.number(at: index) != nil
+    where (scan.number(at: index) != nil || isBound(index))
       && (scan.isWord(index - 1, "and", "but") || scan.isComma(index - 1))
     {
       starts.append(index)
@@ -31,6 +31,12 @@ extension SetUpReader {
       found += own.limitScopes().map { .limit($0, ownPeriod, count) }
     }
     return found.count > 1 ? found : []
+  }
+
+  /// Whether a bound of its own begins at an item: "at most 4", "no more than 4".
+  private func isBound(_ index: Int) -> Bool {
+    scan.isWord(index, "at") && scan.isWord(index + 1, "most")
+      || scan.isWord(index, "no") && scan.isWord(index + 1, "more")
   }
 
   /// "once a week", "twice a day".

@@ -129,7 +129,7 @@ extension SetUpScan {
     "place", "company", "ve", "re", "s", "half", "quarter", "oclock", "noon", "midday", "midnight",
     "schedule", "shift", "team", "back", "bank", "public", "national", "federal", "statutory",
     "legal", "stat", "busy", "anytime", "closure", "closures", "absence", "lunchtime", "happens",
-    "happen", "year", "years", "beginning", "happy", "rule", "far", "how", "confirming",
+    "happen", "year", "years", "beginning", "happy", "rule", "far", "how", "past", "confirming",
     "approving", "approved", "confirm", "approve", "fixed", "shop", "our", "use", "closed", "close",
     "closes", "closing", "shut", "shuts",
     "can", "cannot", "does", "do", "did", "doing", "learned", "learnt", "teach", "teaches", "leads",
