@@ -16,7 +16,9 @@ extension Conversation {
     default: return nil
     }
     var draft = Draft(moving: booking)
-    if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party), request.services.isEmpty {
+    if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party),
+      request.services.isEmpty
+    {
       var same = draft
       same.moving = nil
       same.staff = []

@@ -46,7 +46,7 @@ extension Conversation {
   }
 
   /// Whether the line before changed something besides asking what is open.
-  private var hasJustChanged: Bool {
+  var hasJustChanged: Bool {
     state.lastReply?.statements.contains { statement in
       switch statement {
       case .booked, .moved, .cancelled, .cancelledAll, .edited: true

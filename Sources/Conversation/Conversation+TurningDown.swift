@@ -22,7 +22,7 @@ extension Conversation {
       reply = drop()
     } else {
       state.table = nil
-      reply = Reply(.dropped, [.dropped])
+      reply = Reply(.dropped, [hasJustChanged ? .droppedRest : .dropped])
     }
     if let released { reply.statements.insert(released, at: 0) }
     return reply
@@ -31,7 +31,7 @@ extension Conversation {
   private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
     guard case .offer(let offer) = table, state.waiting == nil else {
       state.table = nil
-      return Reply(.dropped, [.dropped])
+      return Reply(.dropped, [hasJustChanged ? .droppedRest : .dropped])
     }
     if let next = try offerFreedTime(after: offer.draft, turn) { return next }
     if offer.draft.wish != nil {

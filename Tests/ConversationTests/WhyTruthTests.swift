@@ -240,7 +240,7 @@ struct WhyTruthTests {
     var desk = try TestDesk()
     desk.say("book a haircut for Dana on Thursday but not with Sam")
     desk.say("no")
-    desk.say("book a haircut for Luis")
+    desk.say("book a haircut for Dana")
     for line in ["how sure are you?", "how did you understand me?"] {
       let isTold = desk.say(line).statements.contains {
         if case .keptFromBefore(let kept) = $0 { !kept.excluded.isEmpty } else { false }
