@@ -10,9 +10,11 @@ enum BookVocabulary {
   /// More customers of one first name than this are not told apart by name.
   private static let mostOfOneName = 20
 
-  static func names(in line: String, of business: Business, _ book: any BookReading)
-    throws(BookError) -> ListVocabulary
-  {
+  /// The names that a line may mean; of customers only those that may be named, where
+  /// these are given.
+  static func names(
+    in line: String, of business: Business, _ book: any BookReading, only: [CustomerID?]? = nil
+  ) throws(BookError) -> ListVocabulary {
     var entries: [NameEntry] = []
     for service in business.activeServices {
       entries.append(NameEntry(kind: .service, id: service.id.rawValue, name: service.name))
@@ -27,7 +29,7 @@ enum BookVocabulary {
     var known: Set<CustomerID> = []
     for word in Set(Folding.words(line).flatMap(forms)) {
       for customer in try book.customers(havingWord: word).prefix(mostOfOneName)
-      where known.insert(customer.id).inserted {
+      where only?.contains(customer.id) ?? true && known.insert(customer.id).inserted {
         entries.append(NameEntry(kind: .customer, id: customer.id.rawValue, name: customer.name))
       }
     }
@@ -61,5 +63,15 @@ enum BookVocabulary {
       forms.append(String(core.dropLast(ending.count)))
     }
     return forms.filter { !$0.isEmpty }
+  }
+}
+
+extension BookReading {
+  /// The one customer of a name; nil if there is none, or several.
+  func customer(named name: String) throws(BookError) -> CustomerID? {
+    let folded = Folding.fold(name)
+    guard let word = Folding.words(name).first else { return nil }
+    let found = try customers(havingWord: word).filter { Folding.fold($0.name) == folded }
+    return found.count == 1 ? found.first?.id : nil
   }
 }

@@ -38,7 +38,7 @@ struct BookingSearch {
     if request.choice == .all, !isDescribed || isAllListed { return try allListed() }
     if request.choice != .all, !isDescribed, let id = focus.booking,
       let booking = try turn.book.booking(id),
-      booking.status != .cancelled
+      booking.status != .cancelled, !turn.settings.isCustomerView || turn.isOwn(booking)
     {
       return .bookings([booking])
     }
@@ -232,11 +232,15 @@ struct BookingSearch {
     let named = request.intent == .move ? request.fromStaff : request.staff
     let staff = named.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
     if !staff.isEmpty { query.staff = staff }
+    // A customer has to do with their own alone.
+    if turn.settings.isCustomerView {
+      return try turn.ownBookings(query).filter { !isRuledOut($0) }
+    }
     let customers = customerIDs
     if customers.isEmpty {
       let all = try turn.book.bookings(query).filter { !isRuledOut($0) }
       guard request.isForMe else { return all }
-      let mine = all.filter { $0.customer == nil && $0.bookedBy == turn.actor }
+      let mine = all.filter(turn.isOwn)
       // At the desk "my haircut" is the only haircut there is, if there is one.
       return mine.isEmpty && all.count == 1 ? all : mine
     }

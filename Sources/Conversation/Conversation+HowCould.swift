@@ -28,6 +28,9 @@ extension Conversation {
       return Reply(
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
+    if let people = request.partySize, people > 1 {
+      filling.statements.append(.oneOfSeveral(people))
+    }
     return try show(filling, turn)
   }
 
@@ -41,7 +44,7 @@ extension Conversation {
     if let number = request.bookingNumbers.first {
       return try turn.book.booking(BookingID(number)).flatMap { $0.stands(turn.now) ? $0 : nil }
     }
-    guard case .known(let customer) = draft.party, !request.asksForAnother else { return nil }
+    guard let customer = draft.customer(in: turn), !request.asksForAnother else { return nil }
     var query = BookingQuery()
     query.customer = customer
     query.statuses = [.pending, .confirmed]
@@ -118,7 +121,9 @@ extension Conversation {
     var request = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
     request.moving = nil
     request.preferred = draft.time.exact.map { turn.zone.instant($0) }
-    return try turn.finder.ways(for: request)
+    let ways = try turn.finder.ways(for: request)
+    // Nobody else moves, and no rule gives way, for a customer who asks.
+    return turn.settings.isCustomerView ? ways.filter(\.asksNothingOfOthers) : ways
   }
 
   // MARK: Doing it
@@ -185,6 +190,11 @@ extension Conversation {
 }
 
 extension Way {
+  /// Whether nothing has to give but with whom it is.
+  fileprivate var asksNothingOfOthers: Bool {
+    steps.allSatisfy { if case .otherStaff = $0 { true } else { false } }
+  }
+
   /// Whether it changes the same for the same slot.
   fileprivate func isSame(as other: Way) -> Bool {
     steps == other.steps && slot.start == other.slot.start && slot.staff == other.slot.staff

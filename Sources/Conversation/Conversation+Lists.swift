@@ -45,7 +45,7 @@ extension Conversation {
       reply.append(answerTopics(request, turn))
       return reply
     }
-    var heading = heading(of: request)
+    var heading = heading(of: request, turn)
     let found = try bookings(heading, turn)
     var statements: [Statement] = []
     if request.asksHowMany { statements.append(.counted(found.count, heading)) }
@@ -92,7 +92,7 @@ extension Conversation {
     }
     let isNext = request.says("next")
     guard isNext || request.says("last") else { return nil }
-    let heading = heading(of: request)
+    let heading = heading(of: request, turn)
     // "who's next?", "what's next?" ask for one at the desk.
     let asksNextOfAll = isNext && Folding.words(request.text).count <= 3
     guard heading.isMine || heading.customer != nil || asksNextOfAll else { return nil }
@@ -108,7 +108,7 @@ extension Conversation {
     query.order = isNext ? .byStart : .latestFirst
     query.limit = 50
     let found = try turn.book.bookings(query).first { booking in
-      !heading.isMine || booking.customer == nil && booking.bookedBy == turn.actor
+      !heading.isMine || turn.isOwn(booking)
     }
     guard let found else {
       if !isNext, let made = try lastMade(heading, turn) { return show(made) }
@@ -138,7 +138,7 @@ extension Conversation {
     return Reply(.refused, [.impossible(impossible, text: when.text)])
   }
 
-  private mutating func heading(of request: Request) -> Statement.ListHeading {
+  private mutating func heading(of request: Request, _ turn: Turn) -> Statement.ListHeading {
     var heading = Statement.ListHeading()
     if let entry = request.customers.first?.entries.first {
       heading.customer = CustomerID(entry.id)
@@ -149,6 +149,10 @@ extension Conversation {
     heading.staff = request.staff.first?.entries.first.map { StaffID($0.id) }
     heading.service = request.serviceID
     heading.isMine = request.saysMine && heading.customer == nil
+    if turn.settings.isCustomerView {
+      heading.customer = nil
+      heading.isMine = true
+    }
     if let when = request.when {
       var wish = WantedTime()
       wish.merge(WantedTime(when, now: LocalDateTime(wallSeconds: 0)))
@@ -170,14 +174,13 @@ extension Conversation {
     query.customer = heading.customer
     query.staff = heading.staff.map { [$0] }
     query.services = heading.service.map { [$0] }
-    if heading.isMine { query.bookedBy = turn.actor }
     if let first = heading.first {
       query.dates = first...max(first, heading.last ?? first.adding(days: turn.horizon))
     } else {
       query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
     }
     query.limit = 200
-    return try turn.book.bookings(query)
+    return try heading.isMine ? turn.ownBookings(query) : turn.book.bookings(query)
   }
 
   private func marks(in month: CalendarDate, _ heading: Statement.ListHeading, _ turn: Turn)
@@ -241,7 +244,7 @@ extension Conversation {
 extension Conversation {
   /// Who is here: today, or on the day that is asked about.
   private mutating func listArrived(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let day = heading(of: request).first ?? turn.local.date
+    let day = heading(of: request, turn).first ?? turn.local.date
     var query = BookingQuery()
     query.dates = day...day
     query.statuses = [.arrived, .done]

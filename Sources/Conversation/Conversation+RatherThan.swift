@@ -21,9 +21,10 @@ extension Conversation {
       plain.staff = []
       draft = try fill(draft, from: plain, turn).draft
     }
-    guard let service = try serviceSpokenOf(request, &draft, subject.suggested, turn) else {
-      return Reply(.explanation, [.nothingToExplain])
-    }
+    let spoken = try serviceSpokenOf(request, &draft, subject.suggested, turn)
+    // Nobody has said of what: of the first that all do who are named.
+    let taken = spoken ?? firstService(ofAll: request, turn)
+    guard let service = taken else { return Reply(.explanation, [.nothingToExplain]) }
     let contrast = Contrast(
       request: request, subject: subject, draft: draft, service: service, turn: turn)
     var named: [Contrast.Named] = []
@@ -34,7 +35,10 @@ extension Conversation {
     }
     let asked = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     let excluded = draft.excludedStaff.filter(asked.contains)
-    let lead: [Statement] = excluded.isEmpty ? [] : [.ruledOut(excluded)]
+    var lead: [Statement] = excluded.isEmpty ? [] : [.ruledOut(excluded)]
+    if spoken == nil, case .slot(let one)? = named.first {
+      lead.append(.option(one, number: nil))
+    }
     for case .refused(let statements) in named { return Reply(.explanation, lead + statements) }
     guard case .slot(let one)? = named.first, case .slot(let two)? = named.last else {
       return Reply(.explanation, [.nothingToExplain])
@@ -48,6 +52,16 @@ extension Conversation {
     return Reply(
       .explanation,
       lead + (isTurned ? [.otherWayRound] : []) + [.comparison(chosen: first, other: second)])
+  }
+}
+
+extension Conversation {
+  fileprivate func firstService(ofAll request: Request, _ turn: Turn) -> ServiceID? {
+    let staff = request.staff.flatMap(\.entries).compactMap { turn.business.staff(StaffID($0.id)) }
+    guard !staff.isEmpty else { return nil }
+    return turn.business.activeServices.first { service in
+      staff.allSatisfy { $0.does(service.id) }
+    }?.id
   }
 }
 

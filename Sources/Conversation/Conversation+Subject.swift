@@ -23,7 +23,12 @@ struct Subject {
 extension Conversation {
   /// The slot that is suggested, or that was taken.
   var suggestedSlot: Slot? {
-    if case .offer(let offer)? = state.table { return offer.slot }
+    switch state.table {
+    case .offer(let offer)?: return offer.slot
+    case .visit(let visit)?: return visit.plan?.slots.first
+    case .series(let series)?: return series.items.lazy.compactMap(\.chosen).first
+    default: break
+    }
     guard let index = state.focus.suggested, state.focus.slots.indices.contains(index) else {
       return nil
     }
@@ -36,6 +41,15 @@ extension Conversation {
       if case .offer(let offer)? = state.table { offer.slots } else { state.focus.slots }
     guard let suggested = suggestedSlot else { return slots }
     return [suggested] + slots.filter { $0 != suggested }
+  }
+
+  /// All slots of services that belong together, or of a booking that repeats.
+  var joinedSlots: [Slot] {
+    switch state.table {
+    case .visit(let visit)?: visit.plan?.slots ?? []
+    case .series(let series)?: series.items.compactMap(\.chosen)
+    default: []
+    }
   }
 
   /// The slots as they are numbered; a list of free starts has no numbers.

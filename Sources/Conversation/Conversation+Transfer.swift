@@ -44,8 +44,7 @@ extension Conversation {
     if let entry = request.staff.first?.entries.first { query.staff = [StaffID(entry.id)] }
     if let service = request.serviceID { query.services = [service] }
     if let entry = request.customers.first?.entries.first { query.customer = CustomerID(entry.id) }
-    if request.saysMine { query.bookedBy = turn.actor }
-    let bookings = try turn.book.bookings(query)
+    let bookings = try request.saysMine ? turn.ownBookings(query) : turn.book.bookings(query)
     if request.file?.form == .table {
       let standing = bookings.filter { $0.status != .cancelled }
       var reply = Reply(.list, [.bookings(standing, heading: .init())])

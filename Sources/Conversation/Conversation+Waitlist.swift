@@ -97,6 +97,8 @@ extension Conversation {
   /// Offers a time that has become free to the first who waits for it, and names
   /// the others whom it would suit.
   mutating func offerFreedTime(of booking: Booking, _ turn: Turn) throws(BookError) -> Reply? {
+    // Who waits is nothing for another customer.
+    guard !turn.settings.isCustomerView else { return nil }
     let waiting = try turn.book.wishes(
       from: booking.start, to: booking.start.adding(minutes: booking.length))
     var suiting: [Wish] = []

@@ -61,6 +61,11 @@ extension Conversation {
       guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
       var reply = try suppose(plan.edits, request, turn)
       reply.statements += plan.remarks
+      if let day = request.whens.first(where: { !$0.isTimeOnly }),
+        plan.edits.allSatisfy(\.isForGood)
+      {
+        reply.statements.insert(.holdsForGood(words: day.text), at: 0)
+      }
       return reply
     case .moves: return try supposeMove(request, turn)
     case .cancels: return try supposeCancelling(request, turn)
@@ -108,7 +113,10 @@ extension Conversation {
   private func supposedBooking(
     _ request: Request, describing: [When]? = nil, _ turn: Turn
   ) throws(BookError) -> (found: [Booking], none: Statement?) {
-    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    // Whom a move names is to have it, and does not say which booking it is.
+    var asked = request
+    asked.intent = request.supposed == .moves ? .move : request.intent
+    let search = BookingSearch(request: asked, focus: state.focus, turn: turn)
     switch try search.run(describing: describing ?? request.oldTimes) {
     case .none(let statement): return ([], statement)
     case .bookings(let found):
@@ -217,6 +225,12 @@ extension Conversation {
 }
 
 extension Edit {
+  /// Whether it changes what is offered, which no day is told apart for.
+  fileprivate var isForGood: Bool {
+    if case .service? = after { return true }
+    return false
+  }
+
   /// Whether the business would be open where it was not.
   fileprivate var opensLonger: Bool {
     switch (before, after) {

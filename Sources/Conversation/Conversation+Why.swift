@@ -38,6 +38,18 @@ extension Conversation {
       }
       return try reason(of: booking, request, turn)
     }
+    if let agreed = termsAsked(request, turn) { return Reply(.explanation, [agreed]) }
+    if !request.hasValues, request.choice == nil, request.numbers.isEmpty {
+      // Of several that are one thing each has its reasons.
+      let joined = joinedSlots
+      if joined.count > 1 {
+        let told = joined.prefix(Self.suggestionCount).map { Statement.fullReason($0) }
+        return Reply(.explanation, Array(told))
+      }
+      if state.table == nil, let last = state.lastReply, last.tellsSupposition {
+        return Reply(.explanation, [.inFull(last.statements)])
+      }
+    }
     let subject = try subject(of: request, turn)
     if !request.customers.isEmpty, let booking = subject.booking {
       state.focus.booking = booking.id
@@ -55,6 +67,22 @@ extension Conversation {
       return Reply(.explanation, [.nothingToExplain])
     }
     return try explainNot(request, turn)
+  }
+
+  /// "why £35?", "why 45 minutes?": what the book says of the service, where that is
+  /// asked about and not the time.
+  private func termsAsked(_ request: Request, _ turn: Turn) -> Statement? {
+    guard let slot = suggestedSlot, request.whens.isEmpty, request.staff.isEmpty,
+      let service = turn.business.service(slot.service)
+    else { return nil }
+    let asksPrice =
+      request.topics.contains(.price) || request.text.contains { "£$€¥₹".contains($0) }
+      || ["expensive", "cheap", "dear", "price", "cost"].contains(where: request.says)
+    if asksPrice { return .price(name: service.name, slot.price) }
+    let asksLength =
+      request.topics.contains(.length)
+      || request.duration?.length.exactMinutes == slot.length
+    return asksLength ? .length(name: service.name, slot.length) : nil
   }
 
   /// Why a booking has its time: what was kept with it; what a question takes for
@@ -161,6 +189,13 @@ extension Request {
   fileprivate var aspect: Fact.Aspect? {
     if !staff.isEmpty { return .person }
     return whens.isEmpty ? nil : .time
+  }
+}
+
+extension Reply {
+  /// Whether it told what would come of something supposed.
+  fileprivate var tellsSupposition: Bool {
+    statements.contains { if case .whatIf = $0 { true } else { false } }
   }
 }
 

@@ -33,7 +33,7 @@ extension Conversation {
     if let refusal { return refusal }
     let had = draft.service
     guard let service = try serviceSpokenOf(request, &draft, spoken.suggested, turn) else {
-      return draft.time.isOpen
+      return draft.time.isOpen || draft.time.exact != nil
         ? Reply(.explanation, [.nothingToExplain])
         : try explainNothing(about: draft, isAnew: isAnew, turn)
     }

@@ -13,6 +13,10 @@ extension Conversation {
     for reading in reply.readings { references.add(reading.party) }
     var context = WordingContext(
       business: try desk.book.business(), zone: desk.zone, now: desk.zone.local(now))
+    context.actor = state.actor
+    if context.business.settings.isCustomerView, !state.actor.isEmpty {
+      context.viewer = try desk.book.customer(named: state.actor)
+    }
     for id in references.bookingIDs where references.bookings[id] == nil {
       references.bookings[id] = try desk.book.booking(id)
     }

@@ -163,6 +163,7 @@ public struct Conversation {
     throws(BookError) -> Reply
   {
     if let problem = misreading(of: request, in: utterance) { return problem }
+    if let refusal = try refusalToCustomer(request, turn) { return refusal }
     // What was only shown can be made real until something else is done.
     if request.intent.changesBook {
       state.focus.supposed = nil

@@ -50,7 +50,7 @@ extension SlotSearch {
     var verdicts: [Verdict] = []
     for member in turn.business.activeStaff where allows(member.id) {
       var candidate = Candidate(service: service, staff: member.id, start: exact)
-      if case .known(let customer) = draft.party { candidate.customer = customer }
+      candidate.customer = draft.customer(in: turn)
       candidate.length = draft.length
       candidate.seats = draft.seats
       candidate.moving = draft.moving

@@ -49,7 +49,7 @@ struct SlotSearch {
     var request = SlotRequest(service: service, windows: windows)
     request.staff = draft.staff
     request.excludedStaff = draft.excludedStaff
-    if case .known(let customer) = draft.party { request.customer = customer }
+    request.customer = draft.customer(in: turn)
     request.length = draft.length
     request.seats = draft.seats
     request.moving = draft.moving
@@ -62,7 +62,7 @@ struct SlotSearch {
     if windows.isEmpty { windows = [one.span, two.span] }
     var request = request(windows)
     // What was ruled out is weighed too, if it is asked about.
-    request.excludedStaff = []
+    request.excludedStaff.removeAll { $0 == one.staff || $0 == two.staff }
     if let exact = draft.time.exact { request.preferred = turn.zone.instant(exact) }
     return (
       truthful(try turn.finder.explained(one, for: request)),

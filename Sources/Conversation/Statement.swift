@@ -320,6 +320,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case isInAlready(Booking)
   /// The booking that would move, rather than a further one be made.
   case wouldMove(Booking)
+  /// A change that was supposed of some day would hold for good.
+  case holdsForGood(words: String)
+  /// One is looked for, of the so many that were asked for.
+  case oneOfSeveral(Int)
   /// No change of a few steps would make it possible.
   case noWay
 
@@ -390,6 +394,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case welcome(Welcome)
   /// Help on a topic.
   case help(HelpTopic, HelpNames)
+  /// What was asked for is for the desk, and who asks looks on as a customer.
+  case forTheDesk
   /// What the desk can do, after something else was asked for.
   case outOfScope
   /// A question about a booking that the book does not answer.

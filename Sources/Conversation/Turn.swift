@@ -10,6 +10,8 @@ struct Turn {
   private(set) var lifted: Booking?
   var words: String
   let actor: String
+  /// The customer of the book whose name who types has, if it has one.
+  let customer: CustomerID?
   private(set) var business: Business
 
   /// Who changes the book, when, and in which words: those of the line that asked
@@ -23,6 +25,7 @@ struct Turn {
     self.actor = actor
     note = ChangeNote(who: actor, at: now, words: words)
     business = try desk.book.business()
+    customer = try actor.isEmpty ? nil : desk.book.customer(named: actor)
   }
 
   /// Reads the business again, after a request of the line has changed it.
@@ -64,7 +67,9 @@ struct Turn {
     let business = business
     let knowsHours =
       business.settings.openingHours != nil || business.activeStaff.contains { $0.hours != nil }
-    let vocabulary = try BookVocabulary.names(in: words, of: business, book)
+    // Whoever looks on as a customer knows no other.
+    let vocabulary = try BookVocabulary.names(
+      in: words, of: business, book, only: settings.isCustomerView ? [customer] : nil)
     let hours: @Sendable (CalendarDate) -> [ClockRange] = { business.knownWindows(on: $0) }
     return ReadingContext(
       now: local, zone: zone, locale: business.deskLocale, expecting: expecting,

@@ -34,7 +34,9 @@ extension Wording {
   /// customer.
   public func title(of booking: Booking) -> String {
     let service = name(booking.service)
-    if settings.isCustomerView { return "another booking" }
+    if settings.isCustomerView {
+      return context.isOwn(booking) ? "your \(service)" : "another booking"
+    }
     if let customer = booking.customer { return "\(possessive(name(customer))) \(service)" }
     return booking.bookedBy.isEmpty
       ? "your \(service)" : "\(possessive(booking.bookedBy)) \(service)"
@@ -42,8 +44,10 @@ extension Wording {
 
   /// How a booking is spoken of in a reason: "Dana’s Haircut (B-3)".
   public func reference(_ id: BookingID) -> String {
-    guard !settings.isCustomerView else { return "another booking" }
-    guard let booking = context.bookings[id] else { return number(id) }
+    guard let booking = context.bookings[id] else {
+      return settings.isCustomerView ? "another booking" : number(id)
+    }
+    if settings.isCustomerView, !context.isOwn(booking) { return "another booking" }
     return "\(title(of: booking)) (\(number(id)))"
   }
 

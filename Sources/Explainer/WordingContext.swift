@@ -20,6 +20,18 @@ public struct WordingContext: Sendable {
   /// The bookings that are spoken of.
   public var bookings: [BookingID: Booking]
 
+  /// The customer who looks on, where the book has one of their name.
+  public var viewer: CustomerID?
+
+  /// The name of who looks on; empty for "me".
+  public var actor = ""
+
+  /// Whether a booking is of who looks on.
+  public func isOwn(_ booking: Booking) -> Bool {
+    guard let owner = booking.customer else { return booking.bookedBy == actor }
+    return owner == viewer
+  }
+
   /// Creates a context.
   public init(
     business: Business, zone: TimeZoneRules, now: LocalDateTime,

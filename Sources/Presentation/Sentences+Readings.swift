@@ -124,7 +124,8 @@ extension Sentences {
     case .bareHour, .partOfDay, .sharedMeridiem:
       guard let words = clockWords(note.text) else { return "" }
       return "I took \(words) as \(wording.clock(start.time))."
-    case .nextOccurrence, .carriedOver: return "I took \(wording.moment(start))."
+    case .nextOccurrence, .carriedOver:
+      return "I took \(when.isDayOnly ? wording.date(start.date) : wording.moment(start))."
     }
   }
 
@@ -206,7 +207,11 @@ extension Sentences {
   }
 
   private func quoted(_ left: [LeftWords]) -> String {
-    wording.list(left.prefix(4).map { "“\($0.text)”" })
+    // What lies within longer words is told with these.
+    let whole = left.filter { words in
+      !left.contains { $0.span != words.span && $0.span.clamped(to: words.span) == words.span }
+    }
+    return wording.list(whole.prefix(4).map { "“\($0.text)”" })
   }
 
   private func noSuchName(

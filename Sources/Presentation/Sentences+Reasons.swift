@@ -26,6 +26,9 @@ extension Sentences {
       say("That is so already: \(brief(booking)) (\(wording.number(booking.id))).")
     case .wouldMove(let booking):
       say("\(wording.number(booking.id)), \(brief(booking)), would move.")
+    case .holdsForGood(let words):
+      say("A service is the same every day, so this is not only for “\(words)”.")
+    case .oneOfSeveral(let count): say("This is for the first of \(count). Ask again for the next.")
     case .asThingsStand: say("As the book stands now:")
     case .hasGoneBy(let now): say("That has gone by: it is \(wording.moment(now)) now.")
     case .noneFrees: say("No single change would free any of them.")

@@ -10,6 +10,10 @@ extension Sentences {
     case .welcome(let welcome): self.welcome(welcome)
     case .help(let topic, let names):
       HelpText(names: names, layout: layout, wording: wording).lines(topic)
+    case .forTheDesk:
+      say(
+        "That is for the desk. You can ask what is free and why, book, and see, move or cancel "
+          + "what is your own.")
     case .outOfScope:
       say(
         "That is nothing I can do. I keep the book: I find times, book, move and cancel, show who "

@@ -27,6 +27,14 @@ extension Sentences {
       lines += say("\(wording.count(effect.broken.count, "booking")) would be broken:")
       lines += layout.table(
         effect.broken.prefix(8).map { [wording.number($0.booking.id), brief($0.booking)] })
+      if isFull {
+        for broken in effect.broken.prefix(8) {
+          let clauses = wording.clauses(broken.obstacles, of: broken.booking.start)
+          lines += clauses.flatMap {
+            say("\(wording.number(broken.booking.id)): \(wording.sentence($0))")
+          }
+        }
+      }
       if effect.broken.count > 8 {
         lines += say("And \(wording.count(effect.broken.count - 8, "more booking")).")
       }

@@ -134,3 +134,68 @@ struct WayTests {
     #expect(dates.map(\.weekday) == [.friday])
   }
 }
+
+/// What is supposed, in more ways than "what if".
+@Suite("Supposed")
+struct SupposedTests {
+  private func edits(_ reply: Reply) -> [Edit]? {
+    for case .whatIf(let supposed) in reply.statements { return supposed.edits }
+    return nil
+  }
+
+  @Test(
+    "a question that supposes changes nothing",
+    arguments: [
+      "and if we opened at 10 on Thursday?", "so if Sam were off on Friday?",
+      "say Priya is ill on Friday, what then?",
+      "Sam might take Thursday off - what would that mean?", "let's say Alex worked Sundays",
+    ])
+  func asked(line: String) throws {
+    var desk = try TestDesk()
+    let before = try desk.book.business()
+    let reply = desk.say(line)
+    #expect(edits(reply)?.isEmpty == false, "\(line)")
+    #expect(reply.question == nil)
+    #expect(try desk.book.business() == before)
+  }
+
+  @Test("a time that is only suggested supposes nothing")
+  func suggested() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Tom on Friday")
+    let reply = desk.say("let's say Friday at 3")
+    #expect(edits(reply) == nil)
+    #expect(reply.slots.first?.start.time.minuteOfDay == 900)
+  }
+
+  @Test("who is named with “too” is supposed the same")
+  func too() throws {
+    var desk = try TestDesk()
+    let found = try #require(edits(desk.say("what if Priya was off on Friday and Sam too?")))
+    #expect(found.count == 2)
+  }
+
+  @Test("what was not understood of it is not dropped in silence")
+  func rest() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("what if Sam was off on Friday and Luis moved to Saturday at 3?")
+    let isTold = reply.statements.contains { if case .unsure = $0 { true } else { false } }
+    #expect(isTold)
+    let other = desk.say("what if a blow-dry was 50 minutes on Friday?")
+    #expect(
+      other.statements.contains { if case .holdsForGood = $0 { true } else { false } })
+    #expect(edits(desk.say("what if the colour were -5 minutes?")) == nil)
+    let two = desk.say("how can I get two colours in on Saturday morning?")
+    #expect(two.statements.contains(.oneOfSeveral(2)))
+  }
+
+  @Test("of how far ahead the days are looked at that it lets in")
+  func horizon() throws {
+    var desk = try TestDesk()
+    var rows: [Effect.Row] = []
+    for case .whatIf(let supposed) in desk.say("what if we took bookings up to 30 days ahead?")
+      .statements
+    { rows = supposed.effect.rows }
+    #expect(rows.contains { !$0.lost.isEmpty })
+  }
+}

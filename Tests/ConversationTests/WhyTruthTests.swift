@@ -227,7 +227,7 @@ struct WhyTruthTests {
   @Test("a clock time of a move is read on the day of the move")
   func movedTo() throws {
     var desk = try TestDesk()
-    let start = try #require(desk.say("move Luis's haircut on Saturday to 2").slots.first?.start)
+    let start = try #require(desk.say("move Dana's Friday haircut to 4").slots.first?.start)
     var read: [When] = []
     for case .howRead(_, let requests) in desk.say("how did you understand me?").statements {
       read = requests.flatMap(\.whens)

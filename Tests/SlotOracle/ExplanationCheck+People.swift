@@ -8,6 +8,8 @@ extension ExplanationCheck {
   mutating func untrueTie(of slot: Slot) throws -> String? {
     let isTold = slot.rationale.facts.contains { $0.fact == .tieBreak(.staffOrder) }
     guard isTold || random.chance(20), slot.candidates.count > 1 else { return nil }
+    // Both are weighed alike, by what is read for one start.
+    let own = try finder.explained(slot, for: scene.request)
     var isEqual = false
     for staff in slot.candidates where staff != slot.staff {
       guard let person = people.first(where: { $0.staff.id == staff }) else { return "nobody" }
@@ -22,8 +24,8 @@ extension ExplanationCheck {
         return "\(slot.start) with \(staff.rawValue): \(wrong) has other points"
       }
       let sum = { (slot: Slot) in slot.rationale.facts.reduce(0) { $0 + $1.points } }
-      if sum(other) > sum(slot) { return "\(slot.start): \(staff.rawValue) ranks before" }
-      if sum(other) == sum(slot) {
+      if sum(other) > sum(own) { return "\(slot.start): \(staff.rawValue) ranks before" }
+      if sum(other) == sum(own) {
         isEqual = true
         if staff < slot.staff {
           return "\(slot.start): \(staff.rawValue) stands before in the book"

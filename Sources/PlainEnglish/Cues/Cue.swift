@@ -101,6 +101,8 @@ enum Cue: UInt8, Sendable {
   case howRead
   case howSure
   case ratherThan
+  /// "compare", "what's the difference between".
+  case compare
   /// "what time is it".
   case clock
   /// "what day is".

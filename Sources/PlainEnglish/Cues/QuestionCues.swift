@@ -22,7 +22,7 @@ extension CueRow {
     .init(
       .whyNothing,
       """
-      why/how [come] [<be>] [there] nothing/no/none [free/available/open/left]\
+      why/how [come] [<be>] [there] nothing/no/none/nobody/noone [free/available/open/left]\
       |why/how [come] [<be>] [there] [so/only] few/little [free/available/open/left]\
       |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked
       """),
@@ -31,8 +31,12 @@ extension CueRow {
       """
       why [<be>/did/do/have] [it/that/this/you] [chosen/choose/picked/pick/suggested/suggest/offered/offer/proposed/propose]\
       |explain|how come|what/for <be>/what [the] reason\
-      |what makes/speaks [for]|reason
+      |what makes/speaks [for]|reason|what is the rationale|justify that/this/it\
+      |give/tell me the reason/reasons/rationale|the reasons
       """),
+    .init(
+      .compare,
+      "compare|what is [the] difference/different between"),
     .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
     .init(
       .whatIf,
@@ -43,20 +47,23 @@ extension CueRow {
     .init(
       .howCould,
       """
-      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take|how do i/we get/fit/squeeze\
+      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take/come/move|how do i/we get/fit/squeeze\
       |is there a/any way to get/fit/squeeze|find a way to\
-      |what would it take to|what has/would [have] to change
+      |what would it take to|what has/would [have] to change|[can/could] [you] make room for\
+      |what is the easiest/best/quickest/simplest way to get/fit/see/have/book\
+      |what do/would i/we/you have/need to change
       """),
     .init(
       .howRead,
       """
-      how did/do/have you understand/understood/read/interpret/get/take me/that/it\
+      how did/do/have you understand/understood/read/interpret/get/take me/that/it/this\
+      |what did you think i meant/mean\
       |what did you understand|what did you take/make [of] that [for]|how was that read
       """),
     .init(
       .howSure,
       """
-      how sure/certain/confident <be> you/that|is that a guess|are you guessing\
+      how sure/certain/confident [<be>] [you/that]|did you guess [anything/any]|is that a guess|are you guessing\
       |what did/do/have you assume/assumed/guess/guessed
       """),
   ]

@@ -320,6 +320,12 @@ extension FrameReader {
     return decide(&clause, .explain)
   }
 
+  /// "is 2 better than 3?".
+  func asksWhichIsBetter(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    parts.isWord(cue.start, "better") && cue.start > clause.words.lowerBound
+      && parts.words[clause.words.lowerBound].classes.contains(.be)
+  }
+
   /// Whether a time, a number, a name or a place in a list stands at a word:
   /// what something else can be compared with.
   private func isValue(_ index: Int, _ rest: Range<Int>) -> Bool {
@@ -333,6 +339,7 @@ extension FrameReader {
     guard rest.contains(index) else { return false }
     return parts.timeOfWord[index] >= 0 || parts.words[index].isNumber || parts.isName(index)
       || parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
+      || parts.isWord(index, "second")
   }
 
   /// "full", "taken": nothing is left there.

@@ -127,6 +127,9 @@ struct FrameReader {
     case .whyNot: return explain(cue, &clause, .whyNot)
     case .whyLate: return explain(cue, &clause, .whyLate)
     case .whyNothing: return explain(cue, &clause, .whyNothing)
+    case .compare: return explain(cue, &clause, .ratherThan)
+    case .ratherThan where asksWhichIsBetter(cue, clause):
+      return explain(cue, &clause, .ratherThan)
     case .whatIf: return explain(cue, &clause, .whatIf)
     case .howCould: return explain(cue, &clause, .howCould)
     case .howRead: return explain(cue, &clause, .howRead)

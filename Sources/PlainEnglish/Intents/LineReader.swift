@@ -43,6 +43,11 @@ struct LineReader {
     let breaks = RequestBreak.all(in: words, acts: acts)
     TimeReader().read(
       line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
+    if acts.contains(where: { $0.kind == .compare }), time.whens.allSatisfy(\.isOfBareNumbers) {
+      // "the difference between 1 and 2" is between what was offered.
+      time = TimeReading()
+      return
+    }
     guard time.whens.isEmpty, namesHour(acts, words, line) || answersHour(words) else { return }
     var asked = context
     asked.expecting = .time
@@ -61,7 +66,7 @@ struct LineReader {
   /// Whether a correction is followed by a bare number; of a question about a
   /// reason, "why 1 instead of 2", these are the numbers of what was offered.
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ line: TokenizedLine) -> Bool {
-    if acts.contains(where: { $0.kind == .why }) { return false }
+    if acts.contains(where: { $0.kind == .why || $0.kind == .compare }) { return false }
     return acts.contains { cue in
       switch cue.kind {
       case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:
@@ -121,9 +126,9 @@ struct LineReader {
     let clauses = self.clauses(of: parts)
     let builder = RequestBuilder(parts: parts, expecting: context.expecting)
     let filler = PartsFiller(parts: parts, now: context.now, expecting: context.expecting)
-    if let words = SupposedReader.supposedWords(of: parts) {
+    if let place = SupposedReader.place(in: parts) {
       let supposed = SupposedReader(parts: parts, context: context, filler: filler)
-      if let request = supposed.request(words) { return [request] }
+      if let request = supposed.request(place) { return [request] }
     }
     let left = LeftReader(
       parts: parts, index: index, vocabulary: context.vocabulary)
@@ -225,6 +230,15 @@ struct LineReader {
       own.left = outcome.left
       if case .customerPhone = change { own.note = reader.phone }
       return own
+    }
+  }
+}
+
+extension When {
+  /// Whether its words are bare numbers and what joins them: "between 1 and 2".
+  fileprivate var isOfBareNumbers: Bool {
+    Folding.words(text).allSatisfy { word in
+      word.allSatisfy(\.isNumber) || ["between", "and", "to", "from", "or"].contains(word)
     }
   }
 }

@@ -195,7 +195,7 @@ struct PartsFiller {
   private func fillNumbers(_ request: inout Request, _ words: Range<Int>) {
     for index in words where parts.words[index].isNumber || isPlace(index, of: request) {
       let token = Int(parts.words[index].token)
-      let number = Int(parts.line.tokens[token].value)
+      let number = parts.isWord(index, "second") ? 2 : Int(parts.line.tokens[token].value)
       if BookingNumbers.isOne(token, parts.line) {
         request.bookingNumbers.append(number)
       } else if isParty(index, words) || countsPlaces(index, words) || countsService(index) {
@@ -236,7 +236,8 @@ struct PartsFiller {
   /// "the first rather than the third": places in the list that was offered.
   private func isPlace(_ index: Int, of request: Request) -> Bool {
     request.why == .ratherThan
-      && parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
+      && (parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
+        || parts.isWord(index, "second"))
   }
 
   /// "for two", "for 3 people".

@@ -260,6 +260,17 @@ struct SetUpScan {
     return rest
   }
 
+  /// The sentence without a verb that only makes it possible, so that "Sam might
+  /// take Friday off" is read as "Sam take Friday off" is.
+  var withoutMight: SetUpScan? {
+    guard let index = first("might", "may", "could", "should", "would"), index > 0 else {
+      return nil
+    }
+    var rest = self
+    rest.items.remove(at: index)
+    return rest
+  }
+
   /// The clock time that a preposition leads to: "at 8", "until half past 7".
   func clockAfterPreposition() -> ClockPoint? {
     for index in items.indices where isWord(index, "at", "from", "until", "till", "to", "by") {

@@ -11,7 +11,8 @@ struct SupposedReader {
 
   /// The question that some words of what is supposed make, or nil if they
   /// suppose nothing of the kind.
-  func request(_ words: Range<Int>) -> Request? {
+  func request(_ place: Place) -> Request? {
+    let words = place.words
     let span = parts.span(parts.words.indices)
     var request = Request(intent: .explain, text: parts.line.text(span), span: span)
     request.why = .whatIf
@@ -27,29 +28,103 @@ struct SupposedReader {
     request.duration = supposed.duration
     request.isForMe = supposed.isForMe
     request.isForLastCustomer = supposed.isForLastCustomer
-    let changes = self.changes(words, supposed)
+    let (changes, unread) = self.changes(words, supposed)
     if !changes.isEmpty {
       request.supposed = .changes(changes)
+      // What was not read of it must not be taken as done.
+      request.left = unread.map { piece in
+        let span = parts.span(piece)
+        return LeftWords(text: parts.line.text(span), span: span, matters: true)
+      }
       return request
     }
-    guard let act = act(words, request) else { return nil }
+    guard !place.isToldOnly, let act = act(words, request) else { return nil }
     request.supposed = act
     return request
   }
 
   // MARK: Where it stands
 
+  /// Where something is supposed.
+  struct Place {
+    /// Its words.
+    var words: Range<Int>
+    /// Whether it is told like a sentence of its own, so that it supposes a change of
+    /// the business or nothing: "let's say 3 on Friday" names a time.
+    var isToldOnly = false
+  }
+
   /// The words of what is supposed; nil if nothing is.
-  static func supposedWords(of parts: LineParts) -> Range<Int>? {
+  static func place(in parts: LineParts) -> Place? {
     if let cue = parts.acts.first(where: { $0.kind == .whatIf }), cue.end < parts.words.count {
-      return cue.end..<end(after: cue.end, parts)
+      return Place(words: cue.end..<end(after: cue.end, parts))
     }
-    guard let index = parts.words.firstIndex(where: { $0.is(.if) }),
-      index + 1 < parts.words.count, isQuestionLead(0..<index, parts), !isCondition(index, parts),
+    return onCondition(parts) ?? told(parts)
+  }
+
+  /// "if we opened at 8, what would be free?".
+  private static func onCondition(_ parts: LineParts) -> Place? {
+    // "and if we closed at 4?" goes on from what was asked before.
+    let lead = parts.words.firstIndex { !$0.isJoint } ?? 0
+    guard let index = parts.words.firstIndex(where: { $0.is(.if) }), index >= lead,
+      index + 1 < parts.words.count, isQuestionLead(lead..<index, parts),
+      !isCondition(index, parts),
       // "if anything comes up, let Mei know" waits for it.
       !parts.details.contains(where: { $0.kind == .waitlist && $0.start == index })
     else { return nil }
-    return index + 1..<end(after: index + 1, parts)
+    return Place(words: index + 1..<end(after: index + 1, parts))
+  }
+
+  /// "let's say Alex worked Sundays", "Sam might take Friday off, what then?": a
+  /// sentence that is told as supposed, or asked about behind it.
+  private static func told(_ parts: LineParts) -> Place? {
+    var start = parts.words.firstIndex { !$0.isJoint } ?? 0
+    var end = parts.words.count
+    var isTold = false
+    if let asked = questionBehind(parts), asked > start {
+      end = asked
+      isTold = true
+    }
+    if let said = afterLetUsSay(parts, start), said < end {
+      start = said
+      isTold = true
+    } else if isTold, start < end, parts.isWord(start, "say") {
+      start += 1
+    }
+    return isTold && start < end ? Place(words: start..<end, isToldOnly: true) : nil
+  }
+
+  /// Where it goes on after "let's say"; nil if it does not begin so.
+  private static func afterLetUsSay(_ parts: LineParts, _ start: Int) -> Int? {
+    guard parts.words.indices.contains(start) else { return nil }
+    let leads: [StaticString] = ["let's", "lets", "let"]
+    guard leads.contains(where: { parts.isWord(start, $0) }) else { return nil }
+    let token = parts.words[start].token
+    var next = start + 1
+    // Short forms are two words of one token.
+    while next < parts.words.count, parts.words[next].token == token { next += 1 }
+    if parts.isWord(start, "let"), next < parts.words.count, parts.isWord(next, "us") { next += 1 }
+    guard next < parts.words.count, parts.isWord(next, "say") else { return nil }
+    return next + 1
+  }
+
+  /// Where a question behind a sentence asks what it would bring: "what then?", "what
+  /// would that mean?".
+  private static func questionBehind(_ parts: LineParts) -> Int? {
+    guard let last = parts.words.indices.last, last > 1 else { return nil }
+    let ends: [StaticString] = [
+      "then", "what", "mean", "do", "change", "happen", "happens", "break",
+    ]
+    guard ends.contains(where: { parts.isWord(last, $0) }) else { return nil }
+    let asks = max(0, last - 3)...last
+    guard let what = asks.first(where: { parts.isWord($0, "what") }) else { return nil }
+    let between: [StaticString] = ["would", "does", "that", "it", "this", "happens", "happen"]
+    guard
+      (what..<last).dropFirst().allSatisfy({ index in
+        between.contains { parts.isWord(index, $0) }
+      })
+    else { return nil }
+    return what > 0 && parts.isWord(what - 1, "then") ? what - 1 : what
   }
 
   /// Whether a command hangs on the condition: "if Sam is free, book me in".
@@ -108,13 +183,56 @@ struct SupposedReader {
 
   // MARK: What it is
 
-  private func changes(_ words: Range<Int>, _ request: Request) -> [SetUp] {
+  /// The changes that are supposed, and the clauses of which nothing was made.
+  private func changes(_ words: Range<Int>, _ request: Request) -> ([SetUp], unread: [Range<Int>]) {
     let pieces = pieces(of: words)
-    if pieces.count > 1 {
-      let each = pieces.map { read($0, request.whens) }
-      if each.allSatisfy({ !$0.isEmpty }) { return each.flatMap { $0 } }
+    guard pieces.count > 1 else { return (read(words, request.whens), []) }
+    var each = pieces.map { read($0, request.whens) }
+    if let first = each.first, !first.isEmpty {
+      // "Sam took Friday off and Alex too" says of Alex what it says of Sam.
+      for index in pieces.indices.dropFirst() where each[index].isEmpty {
+        each[index] = readAlike(pieces[index], as: pieces[0])
+      }
     }
-    return read(words, request.whens)
+    if each.allSatisfy({ !$0.isEmpty }) { return (each.flatMap { $0 }, []) }
+    let unread = pieces.indices.dropFirst().filter { each[$0].isEmpty && isSentence(pieces[$0]) }
+    guard !unread.isEmpty, each.first?.isEmpty == false else {
+      return (read(words, request.whens), [])
+    }
+    return (each.flatMap { $0 }, unread.map { pieces[$0] })
+  }
+
+  /// Whether a clause supposes something by itself.
+  private func isSentence(_ words: Range<Int>) -> Bool {
+    has(words, Self.cancelling) || has(words, Self.moving) || isAlike(words)
+  }
+
+  private func isAlike(_ words: Range<Int>) -> Bool {
+    guard let last = words.last else { return false }
+    return parts.isWord(last, "too") || parts.isWord(last, "also")
+      || words.count > 2 && parts.isWord(last, "well") && parts.isWord(last - 1, "as")
+  }
+
+  /// What a clause says that names somebody and says "too": the same as another of
+  /// somebody else.
+  private func readAlike(_ words: Range<Int>, as other: Range<Int>) -> [SetUp] {
+    func person(_ words: Range<Int>) -> Range<Int>? {
+      parts.names.first { name in
+        name.mention.kind == .staff && words.contains(name.words.lowerBound)
+      }?.words
+    }
+    guard isAlike(words), let mine = person(words), let theirs = person(other) else { return [] }
+    let before = parts.line.text(parts.span(other.lowerBound..<theirs.lowerBound))
+    let after = parts.line.text(parts.span(theirs.upperBound..<other.upperBound))
+    let name = parts.line.text(parts.span(mine))
+    let line =
+      "what if " + (theirs.lowerBound > other.lowerBound ? before + " " : "")
+      + name + " " + after
+    let read = Reader().read(line, in: context)
+    guard read.requests.count == 1, case .changes(let changes)? = read.requests[0].supposed else {
+      return []
+    }
+    return changes
   }
 
   /// The clauses of what is supposed, as "and" and commas join them.
@@ -131,19 +249,28 @@ struct SupposedReader {
   }
 
   private func read(_ words: Range<Int>, _ whens: [When]) -> [SetUp] {
-    guard let first = words.first, let last = words.last else { return [] }
+    guard let first = words.first, let last = words.last, !hasNegative(words) else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[last].lastToken) + 1
     let span = parts.span(words)
     let scan = SetUpScan(
       tokens, of: parts.line, names: parts.names, words: parts.words, in: context, mood: .supposed)
     let own = whens.filter { span.contains($0.span.lowerBound) }
-    for variant in [scan, scan.withoutSubject].compactMap({ $0 }) {
+    for variant in [scan, scan.withoutSubject, scan.withoutMight].compactMap({ $0 }) {
       let reader = SetUpReader(
         scan: variant, whens: own, text: parts.line.text(span), expecting: nil)
       let outcome = reader.readAll()
       if !outcome.changes.isEmpty, outcome.left.isEmpty { return outcome.changes }
     }
     return []
+  }
+
+  /// Whether a number is below nought: "-5 minutes" is no five minutes.
+  private func hasNegative(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      guard parts.words[index].isNumber else { return false }
+      let start = parts.line.tokens[Int(parts.words[index].token)].span.lowerBound
+      return start > 1 && parts.line.text(start - 2..<start) == " -"
+    }
   }
 
   /// What is supposed of a booking, by its verb.

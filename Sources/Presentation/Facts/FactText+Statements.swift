@@ -49,6 +49,8 @@ extension FactText {
     case .wouldMove(let booking): [fact("would move", whole(booking))]
     case .ruledOut(let staff): [fact("ruled out", [("staff", names(staff))])]
     case .ruledOutTime(let when): [fact("ruled out", [("words", .string(when.text))])]
+    case .holdsForGood(let words): [fact("holds for good", [("words", .string(words))])]
+    case .oneOfSeveral(let count): [fact("one of several", [("asked", .whole(count))])]
     case .sameSlot(let slot): [fact("same", place(slot))]
     case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
     case .keptFromBefore(let kept):

@@ -52,7 +52,8 @@ struct FactText {
 
   /// A booking that stands in the way: of a customer's view its number at most.
   func booking(_ id: BookingID) -> Members {
-    guard !context.business.settings.isCustomerView else {
+    let isOwn = context.bookings[id].map(context.isOwn) ?? false
+    guard isOwn || !context.business.settings.isCustomerView else {
       // What class is given is no secret of those who take part.
       let kind = context.bookings[id].flatMap { context.business.service($0.service) }
       return kind.map { $0.capacity > 1 ? [("service", service($0.id))] : [] } ?? []

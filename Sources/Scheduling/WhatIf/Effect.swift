@@ -139,6 +139,11 @@ struct EffectReach {
       first = max(low, today)
       last = min(high, first.adding(days: 2 * SlotFinder.outlookDays - 1))
     }
+    if let days = edits.lazy.compactMap(\.daysAheadFrom).first {
+      // What is gained or lost by it lies beyond the nearer of the two ends.
+      first = today.adding(days: days + 1)
+      last = first.adding(days: SlotFinder.outlookDays - 1)
+    }
     for edit in edits { note(edit, business) }
     let owners = edits.map { Set([$0.before, $0.after].compactMap { $0 }.map(\.owner)) }
     let all = owners.reduce(into: Set<StaffID?>()) { $0.formUnion($1) }
@@ -174,6 +179,16 @@ struct EffectReach {
       case .customer, .wish, .hold, nil: break
       }
     }
+  }
+}
+
+extension Edit {
+  /// Up to how many days ahead can be booked before and after it, where it changes that.
+  fileprivate var daysAheadFrom: Int? {
+    guard case .settings(let old)? = before, case .settings(let new)? = after,
+      old.policy.horizonDays != new.policy.horizonDays
+    else { return nil }
+    return [old.policy.horizonDays, new.policy.horizonDays].compactMap { $0 }.min()
   }
 }
 

@@ -1,0 +1,101 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+import Testing
+
+@testable import Conversation
+
+/// What someone may see and do who looks at the book as a customer.
+@Suite("A customer's view")
+struct CustomerViewTests {
+  /// The sample book as Dana Whitfield looks at it.
+  private func asDana() throws -> TestDesk {
+    var desk = try TestDesk()
+    desk.say("customer view on")
+    desk.say("I'm Dana Whitfield")
+    return desk
+  }
+
+  @Test(
+    "nobody else's booking, name or number is told",
+    arguments: [
+      "list customers", "what's on Saturday?", "who is coming on Friday?", "B-27",
+      "show B-27", "Mei's bookings", "customers", "print Saturday", "history",
+      "who has no-shows?", "who is on the waitlist?", "why B-27?", "when is Mei coming?",
+    ])
+  func hidden(line: String) throws {
+    var desk = try asDana()
+    let reply = desk.say(line)
+    let mine = try #require(try desk.book.customers(havingWord: "whitfield").first).id
+    var shown: [Booking] = []
+    for statement in reply.statements {
+      switch statement {
+      case .bookings(let bookings, _): shown += bookings
+      case .details(let booking), .bookingReason(let booking): shown.append(booking)
+      case .daySheet(_, let rows): shown += rows.map(\.booking)
+      case .customers, .customer, .wishes, .history:
+        Issue.record("others are told of by “\(line)”")
+      default: continue
+      }
+    }
+    #expect(shown.allSatisfy { $0.customer == mine }, "\(line)")
+  }
+
+  @Test(
+    "nothing of others is changed, and nothing of the business",
+    arguments: [
+      "cancel B-27", "cancel Mei's colour", "move B-26 to 3", "add staff Zoe",
+      "a haircut costs £1", "Sam is off on Friday", "swap B-24 and B-26", "B-27 is done",
+      "cancel everything on Saturday", "undo",
+    ])
+  func kept(line: String) throws {
+    var desk = try asDana()
+    desk.say("explain in full")
+    let before = try desk.standing()
+    let business = try desk.book.business()
+    let reply = desk.say(line)
+    if reply.question != nil { desk.say("yes") }
+    #expect(
+      try desk.standing().filter { $0.id.rawValue > 24 } == before.filter { $0.id.rawValue > 24 })
+    if line != "undo" { #expect(try desk.book.business() == business) }
+  }
+
+  @Test("nobody else moves to make room for who asks")
+  func ways() throws {
+    var desk = try asDana()
+    let reply = desk.say("how could I get in with Sam on Saturday at 10 for a haircut?")
+    for case .ways(let ways, _) in reply.statements {
+      for step in ways.flatMap(\.steps) {
+        if case .otherStaff = step { continue }
+        Issue.record("\(step) is proposed to a customer")
+      }
+    }
+    let before = try desk.standing()
+    desk.say("do it")
+    let now = try desk.standing().filter { booking in before.contains { $0.id == booking.id } }
+    #expect(now.map(\.start) == before.map(\.start))
+  }
+
+  @Test("who is in the book as a customer has their bookings there")
+  func mine() throws {
+    for isView in [true, false] {
+      var desk = try TestDesk()
+      if isView { desk.say("customer view on") }
+      desk.say("I'm Dana Whitfield")
+      var found: [Booking] = []
+      for case .bookings(let bookings, _) in desk.say("my bookings").statements { found = bookings }
+      #expect(Set(found.map(\.id.rawValue)).isSuperset(of: [17, 24, 30]))
+      #expect(desk.say("cancel my haircut on Friday").question == .cancellation)
+    }
+  }
+
+  @Test("what is one's own stands against another time of one's own")
+  func busy() throws {
+    var desk = try asDana()
+    var rules: [Rule] = []
+    for case .notFree(_, _, _, let obstacles) in desk.say(
+      "why can't I come on Friday at 11 for a haircut?"
+    ).statements { rules = obstacles.map(\.rule) }
+    #expect(rules.first == .customerBusy)
+  }
+}
