@@ -26,6 +26,11 @@ struct BookingSearch {
     let placed = try byListPosition()
     if !placed.isEmpty { return .bookings(placed) }
     if let statement = try stranger() ?? strangeService() { return .none(statement) }
+    if turn.settings.isCustomerView, let left = request.left.first {
+      // The name of somebody else is no name here.
+      return .none(
+        .noSuchName(text: left.text, kind: .customer, known: [], suggestions: []))
+    }
     let isDescribed = describesBooking || !describing.isEmpty
     if !isDescribed, request.choice == nil, let left = request.left.first {
       // "remove the perm": of what is not known nothing is guessed.

@@ -140,7 +140,8 @@ extension Conversation {
 
   /// The ways once more, where they are asked after: "what are the other ways?".
   mutating func waysAgain(_ request: Request) -> Reply? {
-    guard state.table == nil, request.asksForWays, request.choice == nil, !request.hasValues,
+    if case .index? = request.choice { return nil }
+    guard state.table == nil, request.asksForWays, !request.hasValues,
       request.why == nil, !request.goesAhead, !state.focus.ways.isEmpty,
       let draft = state.focus.waysDraft
     else { return nil }

@@ -175,7 +175,13 @@ extension Conversation {
     guard !request.hasValues else { return nil }
     if let supposed = state.focus.supposed { return try makeReal(supposed, of: utterance, turn) }
     guard !state.focus.ways.isEmpty else { return nil }
-    let index: Int = if case .index(let number)? = request.choice { number - 1 } else { 0 }
+    let index: Int
+    switch request.choice {
+    case .index(let number)?: index = number - 1
+    case .it?, nil: index = 0
+    // "the other one" is not the first.
+    default: return nil
+    }
     guard state.focus.ways.indices.contains(index) else { return nil }
     return try take(state.focus.ways[index], turn)
   }

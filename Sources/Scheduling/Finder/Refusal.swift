@@ -23,8 +23,10 @@ public struct Refusal: Hashable, Sendable, Codable {
       decisive = [past]
       return
     }
-    let common = (people.first ?? []).filter { obstacle in
-      people.allSatisfy { $0.contains(obstacle) }
+    var common: [Obstacle] = []
+    for obstacle in people.first ?? []
+    where people.allSatisfy({ $0.contains(obstacle) }) && !common.contains(obstacle) {
+      common.append(obstacle)
     }
     let own = people.map { person in person.filter { !common.contains($0) } }
     let order = own.indices.sorted { (Self.distance(own[$0]), $0) < (Self.distance(own[$1]), $1) }
