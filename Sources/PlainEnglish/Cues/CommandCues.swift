@@ -115,7 +115,8 @@ extension CueRow {
       |help [me] [to/with] [figure] [out] how [to]|i need/would/want [like] [some] help/assistance [with/to/in]\
       |what do i need/have to do to|what do i do to|where do/can/would/should i go to <book>/<make>/<cancel>/<move>/<change>\
       |tell/show/explain/teach [me] how [do/to/i] [i] [can] [to]|let me know how [to]\
-      |what is the [best/right] way to|what steps [do] [i]|walk/guide me through\
+      |what is the [best/right] way to|what steps [do] [i]\
+      |describe/explain/list/outline/show [me] [all] the steps [for/to/of/in]|walk/guide me through\
       |i want/would/need [like] to know how
       """),
     .init(

@@ -23,7 +23,8 @@ extension FrameReader {
       // "on which date did I put it"
       if isAboutMe(range),
         range.contains(where: {
-          parts.words[$0].isEntering || parts.words[$0].classes.contains(.book) || isDoing($0)
+          parts.words[$0].isEntering || parts.words[$0].classes.contains(.book)
+            || isDoing($0, in: range)
         })
       {
         return decide(&clause, .list)
@@ -87,11 +88,12 @@ extension FrameReader {
     }
   }
 
-  /// "on which day do I see the vet": a verb behind "I" or "we".
-  private func isDoing(_ index: Int) -> Bool {
-    guard index > 0, parts.words[index - 1].is(.i) || parts.words[index - 1].is(.we) else {
-      return false
-    }
+  /// "on which day do I see the vet": a verb behind "I" or "we", and what it is done
+  /// to.
+  private func isDoing(_ index: Int, in range: Range<Int>) -> Bool {
+    guard index > 0, index + 1 < range.upperBound,
+      parts.words[index - 1].is(.i) || parts.words[index - 1].is(.we)
+    else { return false }
     return Self.doing.contains { parts.isWord(index, $0) }
   }
 

@@ -259,7 +259,13 @@ struct SupposedReader {
       let reader = SetUpReader(
         scan: variant, whens: own, text: parts.line.text(span), expecting: nil)
       let outcome = reader.readAll()
-      if !outcome.changes.isEmpty, outcome.left.isEmpty { return outcome.changes }
+      // Of a day that the change does not keep to, the answer says that it holds for good.
+      let isWhole = outcome.left.allSatisfy { left in
+        own.contains {
+          $0.span.lowerBound <= left.span.lowerBound && left.span.upperBound <= $0.span.upperBound
+        }
+      }
+      if !outcome.changes.isEmpty, isWhole { return outcome.changes }
     }
     return []
   }
