@@ -69,7 +69,8 @@ extension SlotFinder {
     single.windows = [slot.span]
     single.preferred = slot.span.start
     single.staff = []
-    single.length = slot.length
+    // A length that was not asked for is each person's own.
+    if request.length == nil, slot.length != ownLength(of: slot) { single.length = slot.length }
     var result = slot
     let moment = Stretch(slot.span.start.seconds, slot.span.start.seconds + 1)
     try forEachStart(of: single, within: moment, growing: true) {
@@ -88,6 +89,13 @@ extension SlotFinder {
       return false
     }
     return result
+  }
+
+  /// How long a slot's service takes with its person where nobody says how long; nil
+  /// if the business no longer has one of them.
+  private func ownLength(of slot: Slot) -> Int? {
+    guard let service = business.service(slot.service) else { return nil }
+    return business.staff(slot.staff)?.length(of: service)
   }
 
   func ranking(
