@@ -18,11 +18,12 @@ extension Way {
     let schedule = Schedule(business, zone: zone)
     let date = slot.start.date
     let day = date.dayNumber
+    let hasOwnRow = business.overrides.contains { $0.staff == nil && $0.date == date }
+    // Who comes in on a weekday that is closed, or where the business has no hours of
+    // its own, opens it for themselves alone: hours for all would bind the others.
     let isClosedWeekday =
-      schedule.opening(day) == []
-      && !business.overrides.contains { $0.staff == nil && $0.date == date }
+      !hasOwnRow && (business.settings.openingHours == nil || schedule.opening(day) == [])
     var edits: [Edit] = []
-    // Who comes in on a weekday that is closed opens it for themselves alone.
     if rules.contains(.closed), !isClosedWeekday {
       edits.append(
         business.extending(nil, date, known: schedule.opening(day) ?? [], by: visit))
