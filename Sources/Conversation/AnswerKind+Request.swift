@@ -20,6 +20,10 @@ extension AnswerKind {
       self = .alternative
       return
     }
+    if case .offer = table, [.value, .choice, .yes].contains(plain), request.asksOfOffer {
+      self = .question
+      return
+    }
     guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
     switch request.doubt {
     case .asks: self = .question

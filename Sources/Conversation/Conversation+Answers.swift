@@ -35,6 +35,11 @@ extension Conversation {
       }
       return try widen(table, request, turn)
     case .decline, .drop: return try turnDown(table, answer, request, turn)
+    case .answer where answer == .question && request.asksOfOffer && request.why == nil:
+      guard case .offer(let offer) = table, let slot = offer.slot else {
+        return describe(request, table, turn)
+      }
+      return answerOfOffer(request, offer, slot)
     case .answer
     where answer == .question && request.doubt == .asks && request.why == nil
       && [.affirm, .any, .book].contains(request.intent):

@@ -15,6 +15,7 @@ extension Conversation {
       marking.status = .confirmed
       return try mark(marking, turn)
     }
+    if request.isAside { return try answerAside(request, turn) }
     if let id = request.bookingNumbers.first {
       guard let booking = try turn.book.booking(BookingID(id)) else {
         return Reply(.notFound, [.noSuchBooking(number: id)])

@@ -13,7 +13,10 @@ extension Conversation {
     if let refusal = filling.refusal { return refusal }
     let draft = filling.draft
     if request.withdraws { return try withdraw(draft, request, turn) }
-    if draft.time.isOpen && draft.party == .me { return try listWishes(turn) }
+    // "who's waiting for Friday?" puts nobody on it.
+    if draft.time.isOpen && draft.party == .me || request.says("who") || request.says("whos") {
+      return try listWishes(turn)
+    }
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 30)
     guard let first = windows.first, let last = windows.last else {
       return Reply(.refused, filling.statements + [.badValue(.missingTime)])

@@ -422,6 +422,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nothingDoneYet
   /// A moment was asked for.
   case takeYourTime
+  /// Whether what was asked of an offer is so.
+  case answered(Bool)
   /// What was proposed last is left; what was done before it stands.
   case droppedRest
   /// A proposal was taken away; what would suit?

@@ -394,6 +394,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// its time answers nothing.
   public var isErrand = false
 
+  /// It asks about somebody beside what is on the table: "does she have anything else?".
+  public var isAside = false
+
   /// The telephone number of whom it is for.
   public var phone: String?
 

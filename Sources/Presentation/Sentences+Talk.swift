@@ -38,6 +38,7 @@ extension Sentences {
     case .nothingDoneYet: say("Nothing has been changed yet.")
     case .notDone(let table): say(notDone(table))
     case .takeYourTime: say("Take your time.")
+    case .answered(let isSo): say(isSo ? "Yes." : "No.")
     case .droppedRest: say("All right, dropped. What was done before stands.")
     case .declined: say("All right, not that one. Name another day, time or person.")
     case .nothingAsked:

@@ -20,7 +20,8 @@ extension CueRow {
       |yes of course|yes thats|oh/why/hell/heck yes|uh huh|mm hmm|mmhm|mhmm|permission granted|done|of course|sure [thing/yes]\
       |certainly|definitely|absolutely|indeed|affirmative|you bet|for sure|by all means|roger|10 4|ten four\
       |okey/okie/okay/ok/oki dokey/dokie/doke/doki|sure/yes/yeah/ok/well why not|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\
-      |but of course|naturally|positive|totally|very well|true|aff
+      |no yes/yeah/yep|[i/we] do/can not see why not|y|but of course|naturally|positive|totally|very well|true|aff\
+      |[a/one] hundred/100/110 percent [yes/yep/sure/agree]
       """),
     .init(
       .yes,
@@ -35,9 +36,10 @@ extension CueRow {
       """
       [oh/so] [that] [is] [<very>] <good>/<right>|so far so good|o ok/k|perfection|looks [<good>] enough [for] [me]|<good> enough [for] [me]|right on\
       |fair enough|done deal|deal|bingo|fine by me|works|<good> one/choice/idea/job/deal/thing|ok <good>/then/ok [ok]\
-      |agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
+      |[i/we] guess|will do|could not be better|if you must|agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
       |sounds [<very>] <good>|excellent choice|<good> <good>|[that] makes sense [to/as] [me/well]|my pleasure\
-      |no problem|not a problem|not bad
+      |no problem|not a problem|[that/it/this] [is] not [half/too/so] bad [at] [all]\
+      |that/it/this is spot/dead/bang on|you have [got/understood] it/that/this/me/everything/all spot/dead/bang on
       """),
     .init(
       .accept,
@@ -53,7 +55,7 @@ extension CueRow {
       |that/this/it would/will/should/might/could [<very>] be [<very>] <good>/<right> [for/with/by] [me/us]\
       |i/we/she/he/they be/am/are/is [<very>] <good>/happy with/by that/it/this/those/them/everything\
       |[the] customer/client/she/he/they agrees/agree/accepts/confirmed [that/it]\
-      |works/work for/with me/us|suits me [<good>]|sounds like a plan/winner|[seems/looks/sounds] [to] [be] about right\
+      |works/work for/with/4 me/us|suits me [<good>]|sounds like a plan/winner|[seems/looks/sounds] [to] [be] about right\
       |looks/look/sounds/seems like it|looks like that is right|seems to be right
       """),
     .init(
@@ -64,7 +66,7 @@ extension CueRow {
       |let us do/go [ahead] [with] it/that/this/those/so [with] [it/that/this]|[i/we] [will] [let] [us] [just] go with it/that/this/them [one/place/<business>]|let us go ahead\
       |we/you have a deal|go [right] ahead [and/with] [do/book/schedule/confirm/reserve/make/add/create/set/it/that]\
        [it/that/this/so/one] [up]|go for it|[please] proceed|carry on|continue\
-      |[please] do it/that/so/this|please do|make it/that so/happen|that will/would do\
+      |[please] do it/that/so/this|please do|make it/that so/happen|that will/would do [it/nicely/fine]\
       |[do/please] confirm it/that/this/everything/all/them/please|do confirm|please confirm|that/it is confirmed|consider it confirmed\
       |i [can] accept/agree/approve/confirm [with/to/of] [that/it/you/this/everything/all]|i concur|i second that\
       |accept it/that/this/invite/invitation|approve it/that|agree|i believe/think/guess/suppose/hope/say so|i would say so\

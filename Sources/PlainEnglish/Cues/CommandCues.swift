@@ -7,7 +7,7 @@ extension CueRow {
     .init(
       .bookVerb,
       """
-      <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside\
+      <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside|hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
       |make a/an/the/another/my [new] appointment/reservation/booking\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
@@ -39,22 +39,26 @@ extension CueRow {
       |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|free up|remove me from
       """),
     .init(.takeVerb, "take|takes|taking|cross"),
-    .init(.removeVerb, "<remove>|<quit>|take away|clean/clear up"),
+    .init(
+      .removeVerb,
+      "<remove>|<quit>|take away|clean/clear up|throw/chuck/toss/bin away/out"),
     .init(
       .moveVerb,
       """
       <move>|push/move/kick/set back/out/up/around|put off|bring/pull forward\
-      |switch/change around|re schedule
+      |switch/change around|re schedule|slide/nudge
       """),
     .init(
       .changeVerb,
-      "<change>|make [a] change/changes to|change/fix up|cut short|turn|prolong|set back"),
+      "<change>|make [a] change/changes to|change/fix up|cut short|turn|set back|stretch out|cut/trim/bring [it/that/this] down"
+    ),
     .init(.inviteVerb, "<invite>|bring along|loop in|cc|include"),
     .init(
       .showVerb,
       """
       <show>|pull/bring/look up|look/check for/at/into/over/on/out|go over|read out/off|run through\
-      |let me/us see/know|let me have|tell me about|inform me|walk me through|find out|i need to check\
+      |let me/us see/know|let me have|tell me about|inform me|walk/take/talk me through|find out|i need to check\
+      |make/be sure/certain/positive [that] my/our/the\
       |show/give/get me [a/the] [list/overview/rundown/summary] [of]|i want/need/would [like] to know
       """),
   ]
@@ -69,7 +73,7 @@ extension CueRow {
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
-      |not attend|can not attend|can not come to|unable to make/attend\
+      |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\
       |can not make [it] to/my/the|not make it to|no longer need/needs/want/wants/require/requires/be/going|not going [to] [make]|not doing/attending\
       |do not need my|do not want to go to
       """),
@@ -85,14 +89,14 @@ extension CueRow {
       |i think i/we should|do you think i/you/we could|is looking for\
       |can/could/may i/we get/have|i want/need you to|i would like you to|you need to|you should
       """),
-    .init(.duty, "i/we have/got [got] to|i/we must|i [had] better"),
+    .init(.duty, "[i/we] have/got [got] to|i/we must|i [had] better"),
     .init(
       .request,
       """
       can/could/would/will/may you/u|can/could we/i|may/might i|<be> it possible [for] [you/me] to\
       |would it be possible to|[is] [there] a/any way to|do you think you could|would/do you mind\
       |are/am you/i able to|would you be able to|please|kindly|let us|lets\
-      |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure [to/you]|be sure to\
+      |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure/certain [to/you]|be sure/certain to\
       |i would appreciate [it] if you|[would] [you] be so kind [as] [to]|if you could/can|see if you can|you can/could\
       |do me a favor/favour and|if [it] [is] possible|want you to|how about you
       """),
@@ -132,7 +136,7 @@ extension CueRow {
       .remind,
       """
       <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|wake me up\
-      |do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
+      |get/have/keep me up|do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
       """),
   ]
 
@@ -160,13 +164,14 @@ extension CueRow {
       |move/switch/update/extend/shorten/push/reschedule/adjust/schedule/start/begin it/that/this\
       |move/switch them|put it|set/book/correct/edit/fix/bump/postpone/delay/alter/modify/reserve it/that\
       |do/have it/that|have this|bring it/that forward|let it be|let us make/change it/that/this|let us do/try/say\
-      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try
+      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|can/could we/i do/say/try [it]|try
       """),
     .init(.howAbout, "[and] how/what about|how bout|how is|how would"),
     .init(
       .itShould,
       """
-      it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run\
+      can/could it/this/that/they [please] be/start/begin/end/finish/last/run/happen [at/for/on/until/till/from/in]\
+      |it/that/this/they should/needs/need/must/has/will/would/was/is/were to/be/have/start/end/last/go/run\
        [been/to] [be] [start/end/last/go/run] [for/at/on/from/with/until/till]\
       |it starts/ends/lasts|it is/was [actually] actually/supposed/going/at/on/for/from/with [to] [be]\
       |the/my time/date/day/appointment/salon/name/start/end/location/title/subject/duration/place/doctor/dentist\

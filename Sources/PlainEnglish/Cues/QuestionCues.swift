@@ -74,10 +74,10 @@ extension CueRow {
       .clock,
       """
       what [current/exact/local] time [is/it] [is/it] [now]\
-      |what is the [current/correct/exact/present/local/right] time/hour/month/year\
+      |what is the [current/correct/exact/present/local/right] time/hour/month/year|today day and date|the full date\
       |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date [and] [day/date/time]\
       |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend\
-      |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local] time/date\
+      |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local/full/whole] time/date\
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
       |do you know what time it is|got the time/date|what does the clock say|clock\
       |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is/this [today/now]\
@@ -123,7 +123,10 @@ extension CueRow {
       |did i/you already/schedule/add/put/book/make|have i [already] scheduled|does <who> have\
       |[is] anything [else] on/for/happening/scheduled/planned|[is] anything going on\
       |is there anything on|is anyone coming|any [upcoming] meetings/events/appointments/plans/bookings\
-      |any upcoming|have/has got me down|how many events/meetings/appointments/bookings|how long do i|does it show
+      |any upcoming|what is the/my next/first/last thing|[what/which] room is/are/was the/my/our\
+      |what/everything/all/stuff/things/anything [that] i/we have [got] going/planned/scheduled/lined/coming/booked [on/up]\
+      |what i/we [have] planned/scheduled/booked/arranged/said|did/have i/we [already/ever] write/written/note/noted/jot/log/logged/enter/entered/record/arrange/put\
+      |have/has [got] me/us/him/her/them/my/our down|do/does you/they/<who> have/got me/us/him/her/them down|got something/anything/stuff on/going/planned/happening|was/were/is there something on/planned/scheduled/booked|how many events/meetings/appointments/bookings|how long do i|does it show
       """),
     .init(
       .isThere,
@@ -156,7 +159,8 @@ extension CueRow {
       |any gaps|free/open/available slots/times/time|show me what is free|show [me] [the] availability\
       |how long is/will [the/my/our] wait [be]|the wait|wait time\
       |how long [will/would/do/does] [i/we/it] [have] [to] take/wait to be/get in/seated/served\
-      |openings|availability|check availability|[can] [i/we] get/find [me/us] a seat/spot/gap/time/slot/opening\
+      |openings|availability|check availability|can i/we get/find [me/us] a seat/spot/gap/time/slot/opening\
+      |find [me/us] a seat/spot/gap/time/slot/opening|get [me/us] a gap/time/slot/opening\
       |find/get [me] [some] time|looking for a slot|will i/we be able to get/find\
       |how is/does <time> looking/look|what does <time> look like
       """)

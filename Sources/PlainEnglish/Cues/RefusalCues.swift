@@ -6,13 +6,13 @@ extension CueRow {
     .init(
       .no,
       """
-      no/nope/nah/nay/naw/nop/negative/negatory/never [no/never/sir/maam/actually/sorry/wait] [no]\
-      |oh/hell/heck/uh/um/well/ok/actually/wait/sorry/please no|no way/chance/dice/go/worries [no]|no can do|nuh/uh uh\
+      no/nope/nah/nay/naw/nop/negative/negatory/never [no/never/sir/maam/actually/sorry/wait] [no]|yes/yeah/yep/ok/right no\
+      |oh/hell/heck/uh/um/well/ok/actually/wait/sorry/please no|no way/chance/dice/go [no]|no can do|nuh/uh uh\
       |absolutely/definitely/certainly/apparently/probably not|of course not|i am afraid not|afraid not\
       |[it/i] [think/seems] not really/quite/exactly/particularly/likely/happening/interested/necessary/needed/required\
       |not at all|not so much|i think not|[it] seems not|almost [but]|i [highly/really] doubt it\
       |not [<very>] correct/right/true/ok/<good>|not the case|not a chance|not that/this/it/me|not for me\
-      |nada|non|nein|hard pass|[i] [will] pass [on] [that]|i/id [would] rather/prefer not [to]|ill pass|rather not\
+      |nada|non|nein|hard pass|[i] [will] pass [on] [that]|i/id/we/she/he/they [would] rather/prefer not [to]|ill pass|rather not\
       |[i] decline/refuse/disagree|i beg to differ|nothing of the sort/kind|i am/will [going/to] [going/to] have to say no|i [am/will/would] [going/to] have to decline/pass/refuse\
       |[there] [is] no need|i am not interested|false|untrue
       """),
@@ -21,7 +21,8 @@ extension CueRow {
       """
       i [would/am/will] [going] [have] [to] [am] say/said/saying no/negative [to] [that/this/it] [question]\
       |my/the answer/response/reply [to] [it/that/this/your/the] [question] is/be/would [be] [definitely] no/negative\
-      |no that is my/the answer/response|i vote/answer/choose/pick no|say no|that/it is/would [be] a [definite/hard/big] no\
+      |no that is my/the answer/response|i vote/answer/choose/pick no|say no\
+      |that/it is/would [be] a [definite/hard/big/firm/solid] no/nope/negative [from/for] [me]|not even close/remotely/slightly\
       |put me down as/for [a] no
       """),
     .init(.noThanks, "no/nope/nah [but] thanks/thank [you]"),
@@ -36,7 +37,7 @@ extension CueRow {
        [<very>] [<good>] [at] [all] [for/with/by] [me/us] [because/then]\
       |that/this/it is [<very>] far from [the] truth/true/<right>/<good>|nothing could be further from the truth\
       |that/this/it is no <good>|is not <right>/<good>|[does/do/will/did/would/can] not work/working/do [for] [me]\
-      |not going to work|no longer works|that/this/it is [not] [actually/also/all/just/completely/totally/simply] <wrong>\
+      |not going to work|no longer works|that/this/it is [actually/also/all/just/completely/totally/simply] <wrong>\
       |<wrong> [command/answer/response/one/info/information/time/date/day/action]\
       |that is the wrong answer/one/response/command/date/time/day/appointment|both are <wrong>\
       |i do not think/believe so|i do not think/believe that/it/this/you [is/was/are/will/would/did] [work] [that]\
@@ -51,7 +52,7 @@ extension CueRow {
       i do not have time|i am not able to [make] [it/that]|i have work/plans [then/already/that] [day]\
       |[i] can not [do] make/do/go/attend [it/that/go/attend] [then/that] [day/time/week]\
       |i am busy/booked/away/working then|i can not|that can not be [true/<right>]|can not be true/<right>\
-      |neither/none [one/of] [these/those/them] [work/works/is/are/will] [<good>] [for] [me]\
+      |neither/none [one/of] [these/those/them] [work/works/is/are/will/suit/suits] [any] [<good>/use] [for/to] [me/us]\
       |not that/this one|not any/either [one/of] [those/these/them]\
       |i/it/they/we do/would/will/am/is/are/does not|do not|let us not [do/book/schedule/make/cancel/move/add] [it/that/this] [after] [all]\
       |that is not [the] [one/it/right/correct/what] [i] [want/wanted/meant/said/asked/need/requested] [for/you]\
@@ -70,9 +71,9 @@ extension CueRow {
       .reject,
       """
       you are/be/were [not] [actually/just/so] <wrong>|you are/be/were not [<very>] <right>/<good>\
-      |you/it/this [have/has] [not] made/make [a] [big] mistake|that/there is/was/has [been] a mistake\
+      |you/it/this [have/has] [not] made/make [a/an/some] [big] mistake/error|that/there is/was/has [been] a mistake\
       |[please] correct/fix your mistake/error|messed up [with] my/the/your request/command\
-      |you [have] messed up [the/my/that/it] [command/request/order/answer]\
+      |[you/it] [have] messed/mixed/muddled/screwed/botched [it/that/this/things/everything] up [the/my/that/it/this] [command/request/order/answer]\
       |you/did/got [did] [got] it/that/this <wrong>/incorrectly|got it wrong\
       |you do/did not [get/do/say/hear/understand/interpret/give] [the/my/it/that/answer/me/this] [answer/command/request/question/name] [<right>]\
       |you misunderstood/misheard [me/that/my] [request]|you [have] misinterpreted [me/that/my/it] [command]\
@@ -111,7 +112,7 @@ extension CueRow {
        [process/task/action/operation/mission/command/job/activity/program/this/it] [immediately/now/please/right]\
       |abort mission|stop doing that/this/it/what [you] [are] [doing]|stop/quit/cancel/halt/discontinue what you are/were/be doing\
       |you can/should/may [actually] stop/quit/cancel/end [doing] [that/it/the/this] [task/process/now/action]\
-      |start/begin over/again|restart|stop and start over|reset [what] [i] [have] [said]|let us start over\
+      |start/begin [all] over/again/afresh/anew [from] [scratch/the] [start/beginning/top]|restart|stop and start over|reset [what] [i] [have] [said]|let us start over\
       |cancel [please/instead/everything]|let us cancel [instead]|[let] [us] [just] forget it|do not complete the task|do not do this process\
       |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off [now/immediately/please]|turn/switch it/this/that off/down|[switch/turn/shut] yourself off|power down\
       |stop/quit/no [more] talking/speaking|that is enough|zip it|quiet down|knock/cut it off/out|enough\
@@ -125,7 +126,7 @@ extension CueRow {
       """
       keep it/that/them/this [one]|keep it on [my] [calendar]|i need/want to keep it/that/this/them [one]\
       |[please] do not cancel/delete/remove|do not/never cancel/delete/remove/move/change/clear/erase it/that/this/them/anything/the/my\
-      |i [still] need/want this/it/that still|i still need/want it/that/this|leave it on/there|leave it where/as it is\
+      |i [still] need/want this/it/that still|i still need/want it/that/this|leave it on/there|[i/we/she/he/they] [would] [rather] leave/keep it/that/things where/as/how/like it/that/they is/are/was\
       |i said that by mistake|i spoke too soon|it is going to happen after all
       """),
   ]

@@ -60,7 +60,7 @@ extension CueRow {
       |yo|sup|what is up/new/good|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
       |[hello] [is] anyone/anybody there|are you there|long time no see\
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
-      |how you [are] [doing/been]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
+      |how [are] you/we/things [are] doing/been/going [today]|you doing/feeling [<good>/alright] [today]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
       |how is/was your/the day/morning/evening/week/life [going/been] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
       |are you doing [<good>]|are you ok|are things going <good> for you|how are things [going] [for/with/treating] [you]\
       |i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
@@ -101,7 +101,7 @@ extension CueRow {
       |[i] [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]\
       |[i] [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part] [last] [part/bit]|i did not hear [what]\
       |[sorry/pardon] [me] [i] missed that/it/what/the [last] [part/bit/you] [just] [said]|i could not hear|speak up|louder please\
-      |what were you saying|run that by me again|run that back|read it/that back
+      |what were you saying|[let/we] [us] [have/give/take] another try/go/shot [at/to/with] [that/it/this]|run that by me again|run that back|read it/that back
       """),
     .init(
       .unclear,

@@ -49,7 +49,7 @@ extension CueRow {
       |[just] choose/pick/select any/one [one] [for] [me]|both work|both are <good>|any/either will do\
       |that/this/it is [not] unimportant/important [to] [me]|[that/this] [is] of no importance [to] [me]\
       |not important|not fussed|[i] [have] no strong feelings/opinion/opinions [about] [it] [either] [way]\
-      |i am [<very>] good/fine/ok/okay/happy with both/either [of] [them/those] [one]|as you like/wish/please
+      |i am [<very>] good/fine/ok/okay/happy with both/either/any/whichever/whatever [of] [them/those] [one]|as you like/wish/please
       """)
   ]
 
@@ -60,7 +60,7 @@ extension CueRow {
       wait [up/please]|hold on/up/it|hang on [a]|one/a [quick] moment/second/sec/minute|just a/one moment/second/sec/minute\
       |[wait/hold/hang] [on] [just] a/one [quick] moment/second/sec/minute/min\
       |[give] me a/one/some [quick] moment/second/sec/minute/min/time/seconds|gimme a sec\
-      |let me think [about] [it/that/this]|let me see/ask/look|let me [just] check [on] [something/with/my/that]\
+      |let me think [about] [it/that/this]|let me [just] see/ask/look/check [on/with] [something/with/my/that/him/her/them/it] [first]\
       |let me look at my [other] calendar/schedule/diary [first]|let me get back to you\
       |[i/we/she/he/they] [will/would/must/have/has/need/needs/want/wants/got/should] [to] [have] [a] check/ask/talk/speak/consult/confer/word\
        [with/to] my/her/his/their/the/our <relation>/calendar/diary/boss/schedule [first]\
@@ -71,10 +71,10 @@ extension CueRow {
       """
       [i] [could/can/would] [go/be] [with] [either] yes or no|maybe [not]|perhaps|possibly|it could be|it is possible [that]|i think it could be|[i] may/might [be]|could be\
       |i do not have that information|[i] [am] not [entirely] [<very>] [too] sure/certain/confident [about/of/on/if/i] [that/it/want]\
-      |unsure|i am unsure|uncertain|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue\
-      |no idea/clue|not a clue|idk|[i] dunno|[i] [am] undecided|[it] depends|[i] can not say/decide/remember [for] [sure]|hard to say|who knows\
+      |unsure|i am unsure|uncertain|no worries/bother/trouble|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue [what/which/who]\
+      |no idea/clue [what/which/who/how] [one] [to/i] [go/pick/choose/take/want/do/say] [for/with]|not a clue|idk|[i] dunno|[i] [am] undecided|[it] depends|[i] can not say/decide/remember [for] [sure]|hard to say|who knows\
       |[i/it/that] could go either way|[i] [am] on the fence|[i] do not have any/an idea|i have to think about it\
-      |sort/kind of|kinda|sorta|beats me|your guess is as good as mine|either could be a choice
+      |sort/kind of|kinda|sorta|beats me|[your/anyone/anybody] guess is as good as mine|[that/it/this] may/might or may/might not [be] [<right>/so]|either could be a choice
       """),
   ]
 }

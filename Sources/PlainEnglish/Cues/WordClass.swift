@@ -173,7 +173,7 @@ extension WordClassRow {
     .init(
       .change, "change",
       """
-      change update modify edit alter adjust extend shorten lengthen rename replace swap switch \
+      change update modify edit alter adjust extend shorten lengthen stretch reduce prolong curtail rename replace swap switch \
       correct fix revise amend changed updated changing updating extended replaced
       """),
     .init(.invite, "invite", "invite uninvite disinvite"),
@@ -202,7 +202,7 @@ extension WordClassRow {
     .init(
       .weather, "weather",
       """
-      coat coats sweater sweaters boots gloves scarf sunscreen sunglasses hurricane tornado thunder lightning hail fog sleet blizzard \
+      coat coats sweater sweaters boots gloves scarf sunscreen sunglasses hurricane tornado thunder thunderstorm thunderstorms lightning hail fog sleet blizzard \
       weather rain raining rainy snow snowing snowy sunny cloudy windy wind forecast temperature \
       temp humid humidity hot cold warm chilly degrees umbrella celsius fahrenheit storm stormy \
       freezing precipitation jacket raincoat
@@ -230,7 +230,7 @@ extension WordClassRow {
       """
       um umm ummm uh uhh uhm hmm hm hmmm er ah oh ooh well so just and then but now also please \
       actually basically like hey listen look see anyway anyways plus kindly maybe perhaps \
-      possibly hopefully preferably ideally sorry oops whoops ooops yikes eh
+      possibly hopefully preferably ideally unfortunately sadly regrettably sorry oops whoops ooops yikes eh
       """),
     .init(
       .speech, "speech",

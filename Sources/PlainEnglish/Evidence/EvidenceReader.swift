@@ -93,7 +93,8 @@ struct EvidenceReader {
   private func isTitle(_ index: Int, _ picture: EvidencePicture) -> Bool {
     guard index + 1 < words.upperBound else { return false }
     let next = picture.words[index + 1 - words.lowerBound]
-    return next.contains(.thing) && !next.contains(.beyond)
+    return (next.contains(.thing) || parts.words[index + 1].classes.contains(.event))
+      && !next.contains(.beyond)
   }
 
   /// "I'm sick": how someone is, and why something is asked for.

@@ -51,6 +51,9 @@ struct Clause {
   /// question.
   var isFirst = false
 
+  /// It asks about somebody, and says nothing to what was offered.
+  var isAside = false
+
   /// A wish or a question is in it of which nothing was made.
   var seeks = false
 }

@@ -45,6 +45,8 @@ struct DeskReader {
     case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
     // "go back over what you said"
     case .undo where cue.end < parts.words.count && parts.isWord(cue.end, "over"): return nil
+    // "go back and say it again"
+    case .undo where !parts.classes(of: clause).isDisjoint(with: [.again, .speech]): return nil
     case .undo:
       // "put it back to Alex" is where it should go.
       let goesTo = hasName(clause, .staff) || hasName(clause, .customer)
@@ -145,6 +147,7 @@ struct DeskReader {
   }
 
   private func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    if clause.intent == .book { return nil }
     if hasName(clause, .customer) { return .customers }
     return isBare(cue, clause) ? .history : nil
   }

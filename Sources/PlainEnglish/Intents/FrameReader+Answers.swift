@@ -7,7 +7,7 @@ extension FrameReader {
     var answered = position
     for cue in parts.talk[parts.talk.partitioningIndex { $0.start >= position }...] {
       guard cue.start <= position || parts.isFiller(position..<cue.start),
-        cue.end <= clause.words.upperBound
+        cue.end <= clause.words.upperBound, !isBegun(in: cue)
       else { break }
       switch cue.kind {
       case .thanks
@@ -47,6 +47,15 @@ extension FrameReader {
     return answered
   }
 
+  /// "please do away with it", "we are not having lunch": what wants something begins
+  /// within an answer and goes on behind it.
+  private func isBegun(in cue: CueSpan) -> Bool {
+    parts.cues(parts.acts, in: cue.start..<parts.words.count).prefix { $0.start < cue.end }
+      .contains {
+        $0.end > cue.end && ($0.kind == .cancelVerb || $0.kind == .cannotAttend)
+      }
+  }
+
   /// Whether a cue stands before a comma, a joint or the clause's end.
   func endsPart(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.end < clause.words.upperBound else { return true }
@@ -58,7 +67,7 @@ extension FrameReader {
   mutating func declines(_ clause: inout Clause) -> Bool {
     guard expecting != .confirmation, expecting != .choice, expecting != .more else { return false }
     let rest = parts.classes(of: clause)
-    guard !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime,
+    guard !rest.isDisjoint(with: [.desk, .event, .calendar]) || clause.hasTime,
       rest.isDisjoint(with: [.scope, .reminder])
     else {
       return false
@@ -68,11 +77,12 @@ extension FrameReader {
         seen.forbids = true
         return false
       }
-      let isDesk = !rest.isDisjoint(with: [.desk, .event])
+      let isDesk = !rest.isDisjoint(with: [.desk, .event, .calendar])
       if !isDesk || parts.isWord(cue.start, "no") && parts.hasClock(clause) {
         // "Priya no longer wants the 3 o'clock"
         let isOne =
-          parts.isWord(cue.start, "no") && parts.hasClock(clause)
+          (parts.isWord(cue.start, "no") && parts.hasClock(clause)
+            || parts.words[clause.words.lowerBound].is(.i))
           && cue.end < clause.words.upperBound && parts.words[cue.end].is(.the)
         return isOne && decide(&clause, .cancel)
       }

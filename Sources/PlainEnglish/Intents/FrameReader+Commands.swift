@@ -96,7 +96,7 @@ extension FrameReader {
       let isKnown =
         isDesk || parts.hasWhen(clause) || parts.hasKnownName(clause) || parts.namesPerson(clause)
         || hasNumber || isShift(cue, clause)
-        || rest.contains(.pronoun)
+        || rest.contains(.pronoun) || namesAnotherTime(range)
         || rest.contains(.poss) && !range.contains { parts.words[$0].is(.your) }
       guard isKnown || isOffered && !rest.isDisjoint(with: [.attribute, .poss, .time])
       else { return false }
@@ -290,7 +290,7 @@ extension FrameReader {
       return decide(&clause, .cancel)
     }
     if rest.contains(.calendar), leavesCalendar(range) { return decide(&clause, .cancel) }
-    if joins(range) || changes(cue, clause) {
+    if joins(range) || changes(cue, clause) || putsOff(cue, range) {
       clause.corrects = true
       return decide(&clause, isOffered ? .correct : .move)
     }
@@ -308,6 +308,26 @@ extension FrameReader {
     return decide(&clause, .book)
   }
 
+  /// "put the picnic off till the 28th", "put lunch back to 2".
+  private func putsOff(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    guard parts.words[cue.start].is(.put) else { return false }
+    return range.dropFirst().dropLast().contains {
+      parts.timeOfWord[$0] < 0
+        && (parts.words[$0].is(.off) || parts.words[$0].is(.back))
+        && (parts.timeOfWord[$0 + 1] >= 0 || parts.words[$0 + 1].isPreposition)
+        && !parts.words[$0 + 1].is(.on)
+    }
+  }
+
+  /// "move the plumber to another time": where it is to go is left open.
+  private func namesAnotherTime(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains {
+      (parts.isWord($0, "another") || parts.isWord($0, "different"))
+        && (parts.words[$0 + 1].is(.time) || parts.words[$0 + 1].is(.date)
+          || parts.isWord($0 + 1, "day"))
+    }
+  }
+
   /// "get the dog in for a wash": who or what comes, and what for.
   private func bringsIn(_ range: Range<Int>) -> Bool {
     guard expecting == nil, let first = range.first,
@@ -318,15 +338,13 @@ extension FrameReader {
         parts.words[$0 + 1].breakBefore == .none,
         !parts.words[$0 + 2].classes.isDisjoint(with: [.poss, .determiner])
       else { return false }
-      let purpose = $0 + 3..<range.upperBound
-      return !parts.classes(purpose).isDisjoint(with: [.event, .desk])
-        || purpose.contains { parts.isWord($0, "service") || parts.isWord($0, "wash") }
+      return true
     }
   }
 
   /// "get swimming out of my diary", "get golf off tomorrow's calendar": cancels,
   /// whatever the verb.
-  private func leavesCalendar(_ range: Range<Int>) -> Bool {
+  func leavesCalendar(_ range: Range<Int>) -> Bool {
     range.dropLast().contains { index in
       if parts.words[index].is(.out) { return parts.words[index + 1].is(.of) }
       return parts.words[index].is(.off)
@@ -350,6 +368,13 @@ extension FrameReader {
       return false
     }
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
+    // "that isn't clear": how something is.
+    if parts.words[cue.start].is(.clear),
+      parts.words[before].is(.not)
+        || word.classes.contains(.be) && !parts.classes(of: clause).contains(.calendar)
+    {
+      return false
+    }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
     if before == clause.words.lowerBound, isHeading(before) { return true }
     if !word.classes.isDisjoint(with: [

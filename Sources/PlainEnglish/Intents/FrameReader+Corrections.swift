@@ -18,6 +18,9 @@ extension FrameReader {
       guard clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
       else { return false }
     case .makeIt where isNounFirst(cue): return false
+    // "can we do Tuesday?" of nothing that was offered, "make it quieter".
+    case .makeIt where expecting == nil && (asksToDo(cue, clause) || isUnknownValue(cue, clause)):
+      return false
     case .makeIt where isDeterminer(cue):
       return decide(&clause, isOffered ? .correct : .move)
     case .makeIt:
@@ -33,6 +36,22 @@ extension FrameReader {
     clause.corrects = true
     clause.isElliptic = true
     return decide(&clause, .correct)
+  }
+
+  /// "can we do Tuesday?", where nothing says that another day was spoken of.
+  private func asksToDo(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    !clause.corrects && cue.end - cue.start > 2 && parts.words[cue.start].classes.contains(.can)
+      && (parts.words[cue.start + 1].is(.i) || parts.words[cue.start + 1].is(.we))
+  }
+
+  /// Whether all that follows is words that no table knows.
+  private func isUnknownValue(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let rest = cue.end..<clause.words.upperBound
+    return !rest.isEmpty
+      && rest.allSatisfy {
+        parts.words[$0].id == 0 && !parts.words[$0].isNumber && parts.timeOfWord[$0] < 0
+          && !parts.words[$0].isCapitalised && !parts.isName($0)
+      }
   }
 
   /// Whether a word shows that something is to be otherwise: "actually".
@@ -64,7 +83,15 @@ extension FrameReader {
 
   /// "… to the lunch": someone or something is added to what is there.
   func joins(_ range: Range<Int>) -> Bool {
-    for index in range where parts.words[index].is(.to) && parts.timeOfWord[index] < 0 {
+    for index in range where parts.timeOfWord[index] < 0 {
+      if parts.words[index].is(.on), index > range.lowerBound, index + 1 < range.upperBound,
+        parts.words[index + 1].is(.this) || parts.words[index + 1].is(.that)
+          || parts.words[index + 1].is(.it)
+      {
+        // "include Kim on this"
+        return true
+      }
+      guard parts.words[index].is(.to) else { continue }
       guard index + 1 < range.upperBound, !parts.words[index + 1].isVerbToo else {
         continue
       }

@@ -16,7 +16,15 @@ extension FrameReader {
       readQuestion(&clause, asked..<clause.words.upperBound)
       if clause.intent != nil || seen.shown == nil { return }
     }
-    if let shown = seen.shown { return readShown(&clause, shown..<clause.words.upperBound) }
+    if let shown = seen.shown {
+      if expecting == nil, all.contains(.calendar), leavesCalendar(shown..<clause.words.upperBound)
+      {
+        // "pull the review off my calendar"
+        clause.intent = .cancel
+        return
+      }
+      return readShown(&clause, shown..<clause.words.upperBound)
+    }
     if seen.forbids || seen.states { return }
     if seen.wants || seen.isBound || seen.requests, let wanted = wantedDone(clause) {
       clause.intent = wanted
@@ -169,7 +177,10 @@ extension FrameReader {
     while before > first, !parts.words[before].leadsSomewhere { before -= 1 }
     guard before > first + 1 || before > first && parts.isName(first + 1) else { return nil }
     if parts.words[before].is(.from) || parts.words[before].is(.off) { return .cancel }
-    if parts.words[before].is(.of) { return nil }
+    if parts.words[before].is(.of) {
+      // "off of", "out of"
+      return parts.words[before - 1].is(.off) || parts.words[before - 1].is(.out) ? .cancel : nil
+    }
     return parts.words[before].is(.for) || parts.words[before].is(.by) ? nil : .book
   }
 
@@ -274,7 +285,9 @@ extension FrameReader {
     {
       return true
     }
-    guard parts.isWord(first, "send") else { return false }
+    guard ["send", "shoot", "drop"].contains(where: { parts.isWord(first, $0) }) else {
+      return false
+    }
     return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
   }
 

@@ -16,8 +16,9 @@ extension FrameReader {
     switch cue.kind {
     case .clock where tells(cue, clause) || isSomeTime(cue): return false
     case .clock:
-      return isDesk && !parts.isTimeOnly(cue.end..<clause.words.upperBound)
-        ? decide(&clause, .list) : decide(&clause, .time)
+      let rest = cue.end..<clause.words.upperBound
+      if isDesk && !parts.isTimeOnly(rest) || isOfThing(rest) { return decide(&clause, .list) }
+      return decide(&clause, .time)
     case .whatDay:
       if rest.contains(.scope), isScope { return decide(&clause, Intent.none) }
       // "on which date did I put it"
@@ -33,7 +34,8 @@ extension FrameReader {
       if rest.contains(.poss), rest.isDisjoint(with: [.holiday, .scope]) {
         return decide(&clause, .list)
       }
-      return decide(&clause, isDesk && !rest.contains(.holiday) ? .list : .time)
+      let isOfDesk = isDesk || isOfThing(cue.end..<clause.words.upperBound)
+      return decide(&clause, isOfDesk && !rest.contains(.holiday) ? .list : .time)
     case .when where tellsWhen(cue, clause): return false
     case .when:
       if rest.contains(.free) { return decide(&clause, .availability) }
@@ -101,6 +103,20 @@ extension FrameReader {
     "see", "meet", "have", "visit", "play", "go", "leave", "teach", "perform",
   ]
 
+  /// "what time is the christening", "which day is our bake sale": of a thing that is held,
+  /// though no table knows it.
+  private func isOfThing(_ range: Range<Int>) -> Bool {
+    guard expecting == nil else { return false }
+    var index = range.lowerBound
+    while index < range.upperBound, parts.words[index].classes.contains(.be) { index += 1 }
+    guard index + 1 < range.upperBound, parts.timeOfWord[index] < 0,
+      parts.words[index].is(.the) || parts.words[index].classes.contains(.poss)
+    else { return false }
+    let thing = parts.words[index + 1]
+    return thing.id == 0 && !thing.isNumber && parts.timeOfWord[index + 1] < 0
+      && EvidencePicture.ofWord(index + 1, parts).isDisjoint(with: [.beyond, .clock, .upkeep])
+  }
+
   /// "it is 12 that I want", "that's today!": the verb stands behind what it tells of.
   private func tells(_ cue: CueSpan, _ clause: Clause) -> Bool {
     cue.start > clause.words.lowerBound && parts.words[cue.start].is(.is)
@@ -165,12 +181,31 @@ extension FrameReader {
       parts.words[$0].classes.contains(.can) || parts.isWord($0, "do") || parts.isWord($0, "does")
         || parts.isWord($0, "did")
     }
-    guard isDone, !isAboutMe else { return false }
+    guard isDone, !isAboutMe, !isOnRecord(clause) else { return false }
     return clause.words.contains { index in
       let word = parts.words[index]
       return word.id == 0 && !word.isNumber && !word.isCapitalised
     }
   }
+
+  /// "when did I put down the grooming", "when do we sit down with the funders", "at what
+  /// hour does the book club start": what a calendar tells, whatever it is called.
+  private func isOnRecord(_ clause: Clause) -> Bool {
+    clause.words.dropLast(2).contains { index in
+      if parts.isWord(index, "did") {
+        return parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
+      }
+      if parts.isWord(index, "do"), parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
+      {
+        return parts.words[index + 2].is(.have) || parts.words[index + 2].is(.see)
+          || parts.words[index + 2].is(.meet) || parts.words[index + 2].id == 0
+      }
+      guard parts.isWord(index, "does") else { return false }
+      return Self.beginning.contains { parts.isWord(clause.words.upperBound - 1, $0) }
+    }
+  }
+
+  private static let beginning: [StaticString] = ["start", "begin", "end", "finish", "commence"]
 
   /// "what other things do you do": it is the desk itself that is asked about.
   private func isAboutDesk(_ cue: CueSpan, _ clause: Clause, _ rest: WordClasses) -> Bool {
@@ -196,6 +231,7 @@ extension FrameReader {
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })
     let isScope = isBeyond(rest)
+    if asksForAdvice(range) { return }
     if asks(clause, rest),
       !(isDesk && clause.topics == [.length]) || parts.hasName(clause, .service)
     {
@@ -245,7 +281,7 @@ extension FrameReader {
       return
     }
     if !isDesk, asksForNeed(range) { return }
-    if rest.contains(.event), isHeld(range) {
+    if rest.contains(.event) || clause.hasTime, isHeld(range) {
       // "where is the party being held"
       clause.intent = .list
       return
@@ -446,6 +482,14 @@ extension FrameReader {
   /// "do I need a hat tomorrow?".
   private func asksForNeed(_ range: Range<Int>) -> Bool {
     range.contains { parts.words[$0].is(.need) }
+  }
+
+  /// "what should I make for supper tonight": what to eat or to wear, and no calendar.
+  private func asksForAdvice(_ range: Range<Int>) -> Bool {
+    range.dropFirst().dropLast(2).contains {
+      parts.words[$0].classes.contains(.can) && parts.words[$0 + 1].is(.i)
+        && parts.words[$0 + 2].classes.contains(.make) && !parts.words[$0 + 2].is(.have)
+    }
   }
 
   /// "am I", "will we": what the person has to do.

@@ -27,6 +27,8 @@ extension FrameReader {
       clause.intent = .correct
       return
     }
+    // "give me the second slot" chooses.
+    if isOffered, !clause.hasTime, rest.contains(.ordinal), rest.contains(.desk) { return }
     if isOffered, verb.is(.confirm) {
       clause.talk.insert(.accept)
       return
@@ -60,11 +62,20 @@ extension FrameReader {
     if !clause.topics.isEmpty, !isDesk { return }
     if rest.contains(.free), !rest.contains(.calendar) {
       clause.intent = .availability
-    } else if isDesk || clause.hasTime && !rest.contains(.scope) {
+    } else if isDesk || (clause.hasTime || isMyDay(range)) && !rest.contains(.scope) {
       clause.intent =
         parts.isList(range) && !rest.contains(.calendar) && !rest.contains(.event)
           && !range.contains(where: parts.isDayList)
         ? Intent.none : .list
+    }
+  }
+
+  /// "walk me through my day", "how my week looks".
+  private func isMyDay(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains {
+      parts.words[$0 - 1].classes.contains(.poss)
+        && (parts.isWord($0, "day") || parts.isWord($0, "week") || parts.isWord($0, "weekend")
+          || parts.isWord($0, "month"))
     }
   }
 

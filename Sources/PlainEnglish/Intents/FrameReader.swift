@@ -73,6 +73,12 @@ struct FrameReader {
       clause.intent = Intent.none
       return
     }
+    if let wanted = aside(clause) {
+      clause.intent = wanted
+      clause.isAside = true
+      clause.talk = []
+      return
+    }
     if declines(&clause) || endsInCalendar(&clause) || repeats(&clause) { return }
     if asksHowSomeoneCould(clause) {
       clause.why = .howCould
@@ -160,7 +166,8 @@ struct FrameReader {
   /// reminder.
   private func asksBack(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard parts.isWord(cue.start, "remind") else { return false }
-    let next = cue.start + 2
+    var next = cue.start + 2
+    if next < clause.words.upperBound, parts.isWord(next, "again") { next += 1 }
     return next < clause.words.upperBound
       && (parts.words[next].classes.contains(.ask) || parts.words[next].is(.of))
   }

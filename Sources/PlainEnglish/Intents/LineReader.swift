@@ -213,7 +213,8 @@ struct LineReader {
   ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
       clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end),
-      !SetUpReader.startsAsQuestion(parts, first)
+      !SetUpReader.startsAsQuestion(parts, first), !clauses.contains(where: parts.fillsCalendar),
+      !parts.blocksEvent(first..<end)
     else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(first..<end)
@@ -231,6 +232,35 @@ struct LineReader {
       if case .customerPhone = change { own.note = reader.phone }
       return own
     }
+  }
+}
+
+extension LineParts {
+  /// "add the car service to my diary": a booking, whatever it is called.
+  fileprivate func fillsCalendar(_ clause: Clause) -> Bool {
+    guard clause.intent == .book else { return false }
+    return clause.words.dropFirst(2).contains {
+      words[$0].classes.contains(.calendar)
+        && !words[$0 - 1].classes.isDisjoint(with: [.poss, .determiner])
+        && words[$0 - 2].leadsSomewhere
+    }
+  }
+
+  /// "block out lunch with Hector on Monday", "block in a trip": what is done then is named,
+  /// and nobody who is not to be booked.
+  fileprivate func blocksEvent(_ range: Range<Int>) -> Bool {
+    guard let block = range.first(where: { words[$0].classes.isDisjoint(with: [.stop, .polite]) }),
+      isWord(block, "block"), !names(in: range).contains(where: { $0.mention.kind == .staff })
+    else { return false }
+    var next = block + 1
+    if next < range.upperBound, words[next].is(.in) { return true }
+    while next < range.upperBound,
+      words[next].is(.out) || words[next].is(.off) || words[next].classes.contains(.determiner)
+    {
+      next += 1
+    }
+    return next < range.upperBound && timeOfWord[next] < 0 && words[next].classes.contains(.event)
+      && words[next].classes.isDisjoint(with: .calendar)
   }
 }
 

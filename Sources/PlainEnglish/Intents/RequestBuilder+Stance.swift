@@ -14,6 +14,7 @@ extension RequestBuilder {
   }
 
   func stance(_ draft: Clause) -> Act? {
+    if draft.isAside { return nil }
     var talk = draft.talk
     if !answersOffer(draft.intent) {
       talk.subtract([.accept, .approval, .reject, .putOff, .any])
@@ -25,6 +26,9 @@ extension RequestBuilder {
       if draft.corrects || talk.contains(.stop), draft.hasTime, !talk.contains(.yes) {
         return .negate
       }
+      // "sure, let me check with him" does not agree yet.
+      if talk.contains(.wait), !draft.hasTime, talk.isDisjoint(with: .refusal) { return nil }
+      if !talk.isDisjoint(with: .agreement), isInDoubt(draft) { return nil }
       if talk.contains(.complete) { return talk.isDisjoint(with: .closing) ? .affirm : .negate }
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
@@ -61,6 +65,29 @@ extension RequestBuilder {
       return nil
     }
   }
+
+  /// Whether what sounds like a yes is none: "fine by me, he says it's too early", "right, and
+  /// then?", "no, that's perfect".
+  func isInDoubt(_ draft: Clause) -> Bool {
+    let talk = draft.talk
+    if talk.contains(.pure) {
+      let last = draft.words.upperBound - 1
+      if draft.isQuestion, !draft.hasTime, last > draft.words.lowerBound,
+        parts.isWord(last, "then") || parts.words[last].isJoint
+      {
+        return true
+      }
+      return talk.contains(.noFirst) && talk.isDisjoint(with: [.reject, .putOff, .stop, .keep])
+        && talk.isDisjoint(with: [.thanks, .done, .bye])
+    }
+    return draft.words.dropLast().contains { index in
+      parts.isWord(index, "too") && Self.excess.contains { parts.isWord(index + 1, $0) }
+    }
+  }
+
+  private static let excess: [StaticString] = [
+    "early", "late", "soon", "long", "far", "much", "expensive", "dear",
+  ]
 
   /// "I don't want any alarms": refuses what no desk has offered.
   private func isOfOtherWorld(_ draft: Clause) -> Bool {

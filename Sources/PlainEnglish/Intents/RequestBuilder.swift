@@ -89,6 +89,7 @@ struct RequestBuilder {
     request.note = draft.note
     request.goesAhead = goesAhead(draft)
     request.isQuestion = draft.isQuestion
+    request.isAside = draft.isAside
     request.isErrand = isErrand(draft)
     request.isPause = request.intent == Intent.none && isPause(draft)
   }
@@ -98,6 +99,8 @@ struct RequestBuilder {
     var evidence = EvidenceReader(draft.words, of: parts, expecting: expecting)
     switch ruled {
     case .none where expecting == nil && draft.intent == nil && asksByTag(draft): return .list
+    // "your guess is as good as mine" praises nobody.
+    case .none where draft.talk.contains(.unsure) && draft.talk.contains(.pure): return ruled
     case .none:
       return evidence.intent(onlyTalk: draft.intent != nil) ?? ruled
     case .negate where isOffered, .correct where isOffered:
@@ -160,7 +163,10 @@ struct RequestBuilder {
     if agreesWhen(draft) { return .book }
     if let wanted = draft.intent, wanted != Intent.none {
       if isOffered {
-        if wanted == .cancel, draft.isElliptic { return .stop }
+        if wanted == .cancel, draft.isElliptic {
+          // "yes, delete that one" does what was asked about.
+          return stance == .affirm && talk.contains(.yes) ? .cancel : .stop
+        }
         if wanted == .book, draft.hasTime == false, stance == .affirm, talk.contains(.yes) {
           return .affirm
         }
@@ -264,8 +270,10 @@ struct RequestBuilder {
   private func talkIntent(_ draft: Clause, _ stance: Act?) -> Intent {
     let talk = draft.talk
     if talk.contains(.stop), stance != .affirm { return .stop }
-    if talk.contains(.any), isOffered, !talk.contains(.yes) { return .any }
-    if !talk.isDisjoint(with: [.unsure, .wait]), isOffered, stance == nil, !talk.contains(.yes) {
+    if talk.contains(.any), isOffered, !talk.contains(.yes), !draft.isQuestion { return .any }
+    if !talk.isDisjoint(with: [.unsure, .wait]), isOffered, stance == nil,
+      !talk.contains(.yes) || talk.contains(.wait)
+    {
       return Intent.none
     }
     if stance == .affirm { return .affirm }
@@ -284,7 +292,9 @@ struct RequestBuilder {
     if talk.contains(.hello) { return .hello }
     if !talk.isDisjoint(with: .refusal) { return .negate }
     if !draft.topics.isEmpty { return Intent.none }
-    if !talk.isDisjoint(with: .agreement), talk.contains(.pure) { return .thank }
+    if !talk.isDisjoint(with: .agreement), talk.contains(.pure), !isOffered || !isInDoubt(draft) {
+      return .thank
+    }
     return Intent.none
   }
 }

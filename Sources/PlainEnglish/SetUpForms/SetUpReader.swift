@@ -222,7 +222,7 @@ struct SetUpReader {
       whens.isEmpty
     else { return nil }
     if scan.has("start", "begin", "open", "use"),
-      scan.has("book", "salon", "business", "fresh", "scratch")
+      scan.has("book", "salon", "business", "fresh", "scratch"), !scan.has("again", "over")
     {
       return .startOwnBook
     }
