@@ -14,7 +14,7 @@ extension AnswerKind {
     let plain = Self(plainly: request, on: table, hasOneService: hasOneService)
     self = plain
     if plain == .no, case .offer(let offer) = table, offer.slots.count > 1,
-      request.choice == .it, request.doubt == .refusesChoice
+      request.choice == .it && request.doubt == .refusesChoice || request.refusesPlace
     {
       // "not that one" leaves the others.
       self = .alternative
@@ -252,6 +252,15 @@ extension Request {
       if case .index = choice { return true }
       return choice == .described || recurrence != nil
     case .correct, .none, .negate, .book: return recurrence != nil || times != nil
+    default: return false
+    }
+  }
+
+  /// Whether it turns down one by its place: "not the first one", "the second is too late".
+  var refusesPlace: Bool {
+    guard intent == .negate else { return false }
+    switch choice {
+    case .index, .later, .earlier, .described: return true
     default: return false
     }
   }

@@ -30,7 +30,7 @@ extension Conversation {
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
     case .widen:
-      if case .offer(let offer) = table, request.doubt == .refusesChoice {
+      if case .offer(let offer) = table, request.doubt == .refusesChoice || request.refusesPlace {
         return try refuseChoice(request, offer, turn)
       }
       return try widen(table, request, turn)
@@ -42,7 +42,7 @@ extension Conversation {
       return answerOfOffer(request, offer, slot)
     case .answer
     where answer == .question && request.doubt == .asks && request.why == nil
-      && [.affirm, .any, .book].contains(request.intent):
+      && [.affirm, .any, .book, .correct, Intent.none].contains(request.intent):
       return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
     case .replace: return try replace(table, with: request, of: utterance, turn)

@@ -20,7 +20,7 @@ extension CueRow {
       |yes of course|yes thats|oh/why/hell/heck yes|uh huh|mm hmm|mmhm|mhmm|permission granted|done|of course|sure [thing/yes]\
       |certainly|definitely|absolutely|indeed|affirmative|you bet|for sure|by all means|roger|10 4|ten four\
       |okey/okie/okay/ok/oki dokey/dokie/doke/doki|sure/yes/yeah/ok/well why not|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\
-      |no yes/yeah/yep|[i/we] do/can not see why not|y|but of course|naturally|positive|totally|very well|true|aff\
+      |no yes/yeah/yep|[i/we] do/can not see why not|y|fo sho|yass|yas|alrighty|defo|deffo|righto|right ho|copy that|10 4|approve|accept|okey|mhm|heck/hell yeah/yes|lol/haha yes/yeah|but of course|naturally|positive|totally|very well|true|aff\
       |[a/one] hundred/100/110 percent [yes/yep/sure/agree]
       """),
     .init(
@@ -36,7 +36,9 @@ extension CueRow {
       """
       [oh/so] [that] [is] [<very>] <good>/<right>|so far so good|o ok/k|perfection|looks [<good>] enough [for] [me]|<good> enough [for] [me]|right on\
       |fair enough|done deal|deal|bingo|fine by me|works|<good> one/choice/idea/job/deal/thing|ok <good>/then/ok [ok]\
-      |[i/we] guess|will do|could not be better|if you must|agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
+      |[i/we] guess|will do|it/that does indeed|i sure/certainly do/am/would|i/we would love to|i am down/in/sure/positive/game [with/for] [that/it]|i am [all] in|i can live with that/it\
+      |[i] [have] no objections/complaints|can not argue/complain [with] [that/it]|you know it|[that] does the trick|happy with that/it|feel free [to]|spot/dead/bang on|you hit the nail on the head|that is good enough\
+      |no question about it|no changes [needed]|nothing [is] wrong with it/that|nothing to change/add|can not complain|[the] details look/are <good>/<right>|[you] may/can proceed|could not be better|if you must|agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
       |sounds [<very>] <good>|excellent choice|<good> <good>|[that] makes sense [to/as] [me/well]|my pleasure\
       |no problem|not a problem|[that/it/this] [is] not [half/too/so] bad [at] [all]\
       |that/it/this is spot/dead/bang on|you have [got/understood] it/that/this/me/everything/all spot/dead/bang on
@@ -71,7 +73,9 @@ extension CueRow {
       |i [can] accept/agree/approve/confirm [with/to/of] [that/it/you/this/everything/all]|i concur|i second that\
       |accept it/that/this/invite/invitation|approve it/that|agree|i believe/think/guess/suppose/hope/say so|i would say so\
       |you are/be right/correct|[yes] [that/this] is what i want/need/wanted/meant/asked/said/expected [for]\
-      |that is the one [i] [want/wanted]|what i wanted\
+      |that/this is/was the one/thing/meeting/appointment/booking/event/instruction/day/time/place [that] i want/wanted/meant/asked/said/gave/requested [for/you/about]\
+      |that/this is/was what i was asking/talking/thinking [about/for/of]|that is the one [i] [want/wanted]|what i wanted|the time/date/day/place/title/name/price/rest is/are/looks/sounds [<very>] <good>/<right> [for] [me/us]\
+      |the time/date/day/place/title/name/price/rest works/suits [<very>] [<good>] [for] [me/us]\
       |that one is/will/would/works/looks/sounds [be] [<good>] [for/with] [me]|that is the plan|that is it exactly\
       |that is exactly it/right/what [i] [want/need/wanted/said]|[exactly/just] what i/we want/need/wanted/said/asked/meant/needed [for]\
       |exactly as i [said/instructed/wanted/requested/asked]|that is how i want/like it [to] [be]|that is how it should/ought be/go|i am [all] for it/that|it/that is indeed/certainly/so\

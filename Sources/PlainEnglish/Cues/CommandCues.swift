@@ -7,7 +7,9 @@ extension CueRow {
     .init(
       .bookVerb,
       """
-      <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside|hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
+      <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside|let me/us have a/an|see about [getting] [me/us/him/her] a/an/another|put my/our/his/her name/names down\
+      |calendar a/an/my/me/us/that/the|line up some|grab [me/us/him/her] a/an\
+      |hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
       |make a/an/the/another/my [new] appointment/reservation/booking\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
@@ -20,7 +22,7 @@ extension CueRow {
       """
       fit/squeeze/slot/pop/put/pencil/get/getting/fitting/book/schedule/count/pen me/us/him/her/them/<who> in/down [with/for]\
       |slot/squeeze in|come/drop/stop by/in|get in [with/to] [see]\
-      |see/visit/meet/consult [with] the/a/an/my/dr/doctor [<business>]|see/visit <business>\
+      |see/visit/meet/consult [with] the/a/an/my/dr/doctor [<business>]|see/visit <business>|get me/us [in] into/on/onto [to]\
       |go to the/a/an/dr/my/see [<business>]|find me a/an/the <business>|find a/an <business>\
       |get/have [my/a/an] <event> [done]
       """),
@@ -36,7 +38,8 @@ extension CueRow {
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
       |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
       |give up/away my/our/the|come/comes/coming/go/goes off [of] the/my/our/your calendar/schedule/agenda/diary\
-      |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|free up|remove me from
+      |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|uncalendar|zap|bin|bail [out] on/of|wash out my/the/our|get out of my/our/the\
+      |free my/our/the calendar/schedule/diary/day of|free up|remove me from
       """),
     .init(.takeVerb, "take|takes|taking|cross"),
     .init(
@@ -50,9 +53,9 @@ extension CueRow {
       """),
     .init(
       .changeVerb,
-      "<change>|make [a] change/changes to|change/fix up|cut short|turn|set back|stretch out|cut/trim/bring [it/that/this] down"
+      "<change>|cut/trim/shave|make [a] change/changes to|change/fix up|cut short|turn|set back|stretch out|cut/trim/bring [it/that/this] down"
     ),
-    .init(.inviteVerb, "<invite>|bring along|loop in|cc|include"),
+    .init(.inviteVerb, "<invite>|bring along|loop [in]|cc|include"),
     .init(
       .showVerb,
       """
@@ -73,6 +76,7 @@ extension CueRow {
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
+      |[there] [is] no need for my/our/the/that|do not keep/hold/save my/our/the/a|no longer have my/a/the\
       |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\
       |can not make [it] to/my/the|not make it to|no longer need/needs/want/wants/require/requires/be/going|not going [to] [make]|not doing/attending\
       |do not need my|do not want to go to
@@ -81,7 +85,7 @@ extension CueRow {
       .want,
       """
       i/we/id [<very>] [do] [would] [also/still/now] want/need/like/love/wish/prefer/require [to]\
-      |i am [also] looking/wanting/needing/hoping/trying/planning to/for|i am going to need\
+      |i am [also] looking/wanting/needing/hoping/trying/planning/ready to/for|it is time to|see to it that|i am going to need\
       |i was hoping/wanting/wondering/looking to/for|i was wondering if/whether [i/you/we] [could/can]\
       |looking for/to|i wanted|i/we should/shall|i really should\
       |i am interested/in in/need [of]|i will need/have|i would be interested in|i/we plan/intend to\
@@ -97,6 +101,7 @@ extension CueRow {
       |would it be possible to|[is] [there] a/any way to|do you think you could|would/do you mind\
       |are/am you/i able to|would you be able to|please|kindly|let us|lets\
       |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure/certain [to/you]|be sure/certain to\
+      |would/is it be ok/okay/alright/fine/possible [for] [me/us] to|would it be ok/okay/alright/fine/possible [for] [me/us] to|would it be a problem to\
       |i would appreciate [it] if you|[would] [you] be so kind [as] [to]|if you could/can|see if you can|you can/could\
       |do me a favor/favour and|if [it] [is] possible|want you to|how about you
       """),
@@ -114,12 +119,13 @@ extension CueRow {
     .init(
       .howTo,
       """
-      how do/can/could/would/should i/we/you [go] [about]|how to|how i do|how does one|how is it that i\
+      how do/can/could/would/should/might i/we/you [go] [about]|how do/does/can/would a/any person/one|how do/does/can/would one/someone/somebody/anyone/people|how to|how i do|how does one|how is it that i\
       |[need/would] [like] [some] help/assistance/assist/aid [me/us] [out] with/in/on\
       |help [me] [to/with] [figure] [out] how [to]|i need/would/want [like] [some] help/assistance [with/to/in]\
       |what do i need/have to do to|what do i do to|where do/can/would/should i go to <book>/<make>/<cancel>/<move>/<change>\
       |tell/show/explain/teach [me] how [do/to/i] [i] [can] [to]|let me know how [to]\
-      |what is the [best/right] way to|what steps [do] [i]\
+      |walk/guide/talk me through setting/making/booking/scheduling/cancelling/canceling/moving/changing/adding [up]\
+      |give/lend me a hand [with/in] [setting/making/booking/scheduling/cancelling/moving/changing/adding] [up]|what is the [best/right] way to|what steps [do] [i]\
       |describe/explain/list/outline/show [me] [all] the steps [for/to/of/in]|walk/guide me through\
       |i want/would/need [like] to know how
       """),
@@ -164,7 +170,7 @@ extension CueRow {
       |move/switch/update/extend/shorten/push/reschedule/adjust/schedule/start/begin it/that/this\
       |move/switch them|put it|set/book/correct/edit/fix/bump/postpone/delay/alter/modify/reserve it/that\
       |do/have it/that|have this|bring it/that forward|let it be|let us make/change it/that/this|let us do/try/say\
-      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|can/could we/i do/say/try [it]|try
+      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try
       """),
     .init(.howAbout, "[and] how/what about|how bout|how is|how would"),
     .init(

@@ -74,7 +74,8 @@ extension CueRow {
       .clock,
       """
       what [current/exact/local] time [is/it] [is/it] [now]\
-      |what is the [current/correct/exact/present/local/right] time/hour/month/year|today day and date|the full date\
+      |what is the [current/correct/exact/present/local/right] time/hour/month/year|today month/day/date [and] [day/month/date/year]|the full date|the time and date|any idea/chance [of/what/you] [know] [the] time/date/day\
+      |what the [current/exact] date/day/month/year is|what calendar date/day [is/it] [is/it]|what week is it|which/what week are we in|is what date/day\
       |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date [and] [day/date/time]\
       |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend\
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local/full/whole] time/date\
@@ -123,7 +124,8 @@ extension CueRow {
       |did i/you already/schedule/add/put/book/make|have i [already] scheduled|does <who> have\
       |[is] anything [else] on/for/happening/scheduled/planned|[is] anything going on\
       |is there anything on|is anyone coming|any [upcoming] meetings/events/appointments/plans/bookings\
-      |any upcoming|what is the/my next/first/last thing|[what/which] room is/are/was the/my/our\
+      |any upcoming|what is the/my next/first/last thing|what is/was [all/else] listed/marked/planned/noted/set/entered/written/slated/recorded/scheduled\
+      |is/was something on/going/scheduled/planned/happening/booked|number of meetings/appointments/bookings/events|[what/which] room is/are/was the/my/our\
       |what/everything/all/stuff/things/anything [that] i/we have [got] going/planned/scheduled/lined/coming/booked [on/up]\
       |what i/we [have] planned/scheduled/booked/arranged/said|did/have i/we [already/ever] write/written/note/noted/jot/log/logged/enter/entered/record/arrange/put\
       |have/has [got] me/us/him/her/them/my/our down|do/does you/they/<who> have/got me/us/him/her/them down|got something/anything/stuff on/going/planned/happening|was/were/is there something on/planned/scheduled/booked|how many events/meetings/appointments/bookings|how long do i|does it show

@@ -6,7 +6,8 @@ extension CueRow {
     .init(
       .no,
       """
-      no/nope/nah/nay/naw/nop/negative/negatory/never [no/never/sir/maam/actually/sorry/wait] [no]|yes/yeah/yep/ok/right no\
+      no/nope/nah/nay/naw/nop/negative/negatory/never [no/never/sir/maam/actually/sorry/wait] [no]|yes/yeah/yep/ok/right no|n|hard/firm no|declined|denied|rejected|refused|i/we reject/object/refuse [to] [that/it/this]|under no circumstances|not on your life|fat chance|not in the least\
+      |gonna have to say no|i am going with no|my answer is still no|[i] can not agree to that/it|i never said/asked that/it|[i/we] did not
       |oh/hell/heck/uh/um/well/ok/actually/wait/sorry/please no|no way/chance/dice/go [no]|no can do|nuh/uh uh\
       |absolutely/definitely/certainly/apparently/probably not|of course not|i am afraid not|afraid not\
       |[it/i] [think/seems] not really/quite/exactly/particularly/likely/happening/interested/necessary/needed/required\
@@ -117,7 +118,9 @@ extension CueRow {
       |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off [now/immediately/please]|turn/switch it/this/that off/down|[switch/turn/shut] yourself off|power down\
       |stop/quit/no [more] talking/speaking|that is enough|zip it|quiet down|knock/cut it off/out|enough\
       |undo that request|disregard [that]|ignore that/it|do not worry [about] [it/that]|call it off\
-      |i do not need/want it [anymore]|no longer need it\
+      |i do not need/want it [anymore]|no longer need it|i no longer want/need/require this/that/it/you [to] [do] [that/this/it]\
+      |[i] [would/want] [like] [to] withdraw/retract my/that/this/it [request]|i give up|[i] [am] giving up [on] [this/it]|let it go|get me out of this/here|i want out|enough of this/that|pull the plug\
+      |never mind i [have] got/figured/found/sorted it [out]|just stop already|shut [it] down [now]|power off|log out|kill/ditch/dump it/that/this|let us drop it/this/that|bail [out]\
       |[let] [i/we/us] [will/can] sort/arrange/organise/leave [it/that/this] [out] [for/at/until] another/some [other] time/day\
       |[let] [i/we/us] [will/can] sort/arrange/organise it/that/this [out] later
       """),

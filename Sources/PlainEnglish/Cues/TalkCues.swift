@@ -23,7 +23,7 @@ extension CueRow {
       |you are/were/been [the/a/so] [<very>] best/star/great/amazing/awesome/helpful/kind/lifesaver/wonderful/super/fantastic/good/smart/sweetheart/angel/genius/useful\
       |you have been [<very>] [of] [great/good/a] helpful/great/help/kind/wonderful/amazing|[<very>] helpful\
       |that/it is/was [<very>] [of] [a] [good/great] helpful/useful/help/handy|that/you [<very>] helped [me] [a] [lot]\
-      |that/it is/was [a] <good> one/job/work|<good> one/job/work|kudos|bravo|way to go|you rock/rule|i love you|love it\
+      |that/it is/was [a] <good> one/job/work|<good> one/job/work|you have my gratitude|i [would/want] [like] [to] express my gratitude/thanks|i am in your debt|you made my day|that is a [big/great] help|you are a gem/champ/legend|props to you|kudos|bravo|way to go|you rock/rule|i love you|love it\
       |that is sweet/kind [of] [you]|how kind\
       |[i] [can/could] [not] can/could/hardly/barely [not] wait [for/to/until] [it/that/then/see/meet/hear/talk] [it/that/you/them/to/there] [then/all/there]
       """),
@@ -38,7 +38,7 @@ extension CueRow {
       |[i] [will] talk/speak/chat [to/with] [you/ya] later/soon/again/next [on/time]|later gator/gater|laters|buhbye\
       |so long|take care [of] [yourself]|[i] [hope] [you] have/enjoy a/your/the [rest] [of] [your] [<very>] [<good>/pleasant/blessed/great]\
        [<good>/great] day/one/night/evening/afternoon/weekend/morning/week/time/rest [of] [your] [day] [ahead]|have a <good> <part>\
-      |night night|peace out|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta|toodles|toodle oo|ttyl|signing off\
+      |night/nighty night|good night|gnite|nite [nite]|sleep well|sweet dreams|take it easy|over and out|time [for] [me] to go/leave|off i go|until/till later/tomorrow|stay safe|be well|god bless|peace out|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta|toodles|toodle oo|ttyl|signing off\
       |i have/got to go/run [now]|i need to go now|i must/better go [now]|i will be leaving/going now|got to go/run|i must say goodbye\
       |i am going now|i am heading out/off|i am saying goodbye [now]|until/till next/we/then [time/meet] [again]|until then\
       |it was/is [<very>] [<good>/pleasure/fun/enjoyable] [a] [pleasure] [to] [be] [able] talking/chatting/speaking/talk/speak/chat/see/seeing/meet/meeting [to/with] you [again/today]\
@@ -49,14 +49,15 @@ extension CueRow {
       """),
     .init(
       .leave,
-      "i am off|i am leaving|i am [heading] out [of] [here]|peace|later|i will be leaving now"),
+      "i need/should [to] go/leave/head [out/off] [now]|[i] [have/must/should/need] [got] [to] be/get going|i am off|i am leaving|i am [heading] out [of] [here]|peace|later|i will be leaving now"
+    ),
   ]
 
   private static let greetings: [CueRow] = [
     .init(
       .hello,
       """
-      hi/hello/hey [there/again/you/bot/ai/hi/hello/hey/everyone]|hiya|howdy|greetings [to] [you]|good morning/afternoon/evening/day|morning|[the] top of the morning [to] [you]\
+      hi/hello/hey/howdy [there/again/you/bot/ai/hi/hello/hey/everyone/friend/mate/folks/all/buddy/partner/bud]|hiya|heya|howdy|hullo|hallo|ello|gday [mate]|g day [mate]|mornin|oi|[is] anyone/anybody home|you there|[hello/hi/hey] it is me|how is tricks/you|what is cooking|you alright/ok/good [mate]|evening/afternoon [all]|greetings [to] [you]|good morning/afternoon/evening/day|morning|[the] top of the morning [to] [you]\
       |yo|sup|what is up/new/good|wassup|whats up|whassup|ahoy [hoy]|aloha|bonjour|hola|salutations|why hello [there]\
       |[hello] [is] anyone/anybody there|are you there|long time no see\
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
@@ -84,7 +85,10 @@ extension CueRow {
       |[what/which] things/topics/questions/stuff/requests [that] can/could/do/may/should/would/are/will you/i [be] [able] [to] [help/assist/answer/do/know/ask/familiar/handle] [you/me/questions] [with/about/on]\
       |what [kinds/types/sorts] [of] [things] are you familiar with|what skills/abilities do you have\
       |what are your capabilities/functions/features/skills/abilities|[can/could] [you] give me [some] examples [of] [what/things/questions] [to/i] [can] [ask] [you]\
-      |how does this/it work|how do you work|how do i use this/you/it|what are my options [here]\
+      |[show] [me] [the] help menu/page/screen [please]|[i] need/want help here/now|some help please|give/lend me a hand\
+      |[i] [am] [do] not sure/know/certain what [i] [can/could/should/to] ask/say/do/type [you]|i do not know how to talk to you\
+      |what can/could/should/might/would i use you for|explain/describe [to] [me] what [all] you can/could help/do [with/for]\
+      |[is] [there] what/anything [can] you can/can not/help [not] do/with|how does this/it work|how do you work|how do i use this/you/it|what are my options [here]\
       |i do not know what to do/ask/say|what now|what do i do/say [now]|what should i ask/say/do [you]\
       |instructions|[show] [me] [list] [of] [the] commands|show [me] [the] help|what commands [are] [there]|usage|manual|guide|tutorial
       """),
@@ -101,7 +105,7 @@ extension CueRow {
       |[i] [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]\
       |[i] [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part] [last] [part/bit]|i did not hear [what]\
       |[sorry/pardon] [me] [i] missed that/it/what/the [last] [part/bit/you] [just] [said]|i could not hear|speak up|louder please\
-      |what were you saying|[let/we] [us] [have/give/take] another try/go/shot [at/to/with] [that/it/this]|run that by me again|run that back|read it/that back
+      |what were you saying|[please] [can/could/would] [you] reread that/it/this [please] [for] [me]|mind repeating [that/it/yourself]|[can/could] [you] play that/it again [please]|what was/were your last/previous sentence/answer/message/question/words|[i] can/could/did not make that/it out|slower please|say it/that [again] slower/slowly|kindly confirm what you heard|[let/we] [us] [have/give/take] another try/go/shot [at/to/with] [that/it/this]|run that by me again|run that back|read it/that back
       """),
     .init(
       .unclear,
@@ -113,7 +117,8 @@ extension CueRow {
       |[further/again/once/please/will/could/can/would/you/more] [further/again/once/please/you/more] [further/again/once/please/more] explain/clarify/rephrase/elaborate/reword [me/again/more/further/on/it/that/this/your/once/please/what/about/to/the/yourself/for] [me/again/more/further/on/it/that/this/your/once/please/what/about/to/last/with] [me/again/further/more/that/it/your/answer/answers/response/on/please/sentence/what/about/to] [you/that/it/answers/answer/response/said/your/me/further/more/on/please/have] [have/said/answers/answer/response/just/further/it/that/now] [said/just/please/me/to]\
       |[can/could] [you] tell me more about your/that/the answer/response\
       |what do/did you mean [by/with/exactly] [that/this/it/saying] [this/that/it]|what does that/this/it mean|what is that supposed to mean\
-      |what are you saying/talking [about]|meaning [what]|in other words|say it differently|put it another way|simplify [that/it/this]\
+      |what are you saying/talking [about]|meaning [what]|in other words|i need/want [an/a] explanation/clarification|give me an explanation|be [a] [bit] [more] clear/clearer/specific [please]|say it/that in plain english|dumb it down [for] [me]|what are you trying to say|what is your point|i have no idea what you are on about|say/put/word/phrase it/that differently/another [way]|you [have] lost me|[that] [went] [is] over my head\
+      |[i] [am] having trouble/difficulty understanding/following [you]|simplify [that/it/this]\
       |can you be more clear/specific|be more specific|[i] [am] confused|i am lost\
       |[that/it] does not make [any] sense|[that] makes no sense|are you sure/certain [about/that/of] [that/this/it]
       """),

@@ -45,7 +45,8 @@ extension CueRow {
       |i/we/she/he/they am/are/is [not] [<very>] easy/flexible/open/particular/picky/fussy/indifferent [to/about] [anything/it]\
       |[it] [is] all the same [to] [me]|[it] makes no difference [to] [me]\
       |you [can] choose/decide/pick [any] [for] [me]|your choice/call/pick|[it] [is] up to you|surprise me\
-      |dealer is choice|i trust you|i am <good> with any/anything/either/whatever [of/one] [them]\
+      |dealer is choice|choose/pick/select/decide for me|[i] [will] leave it [up] to you|i trust your judgment/judgement/choice|they are all the same to me|whatever you recommend/suggest|take any/whichever|give me any [of] [them/those/these]|makes no odds [to] [me]|suit yourself|[no/same] difference to me|flip a coin|pick/choose one at random|[it] [is] all one to me|got no preference\
+      |i have no preference [either] [way]|i am not [that/<very>] choosy/bothered/fussed [which/either] [way]|just choose/pick one [of] [them]|i trust you|i am <good> with any/anything/either/whatever [of/one] [them]\
       |[just] choose/pick/select any/one [one] [for] [me]|both work|both are <good>|any/either will do\
       |that/this/it is [not] unimportant/important [to] [me]|[that/this] [is] of no importance [to] [me]\
       |not important|not fussed|[i] [have] no strong feelings/opinion/opinions [about] [it] [either] [way]\
@@ -62,7 +63,7 @@ extension CueRow {
       |[give] me a/one/some [quick] moment/second/sec/minute/min/time/seconds|gimme a sec\
       |let me think [about] [it/that/this]|let me [just] see/ask/look/check [on/with] [something/with/my/that/him/her/them/it] [first]\
       |let me look at my [other] calendar/schedule/diary [first]|let me get back to you\
-      |[i/we/she/he/they] [will/would/must/have/has/need/needs/want/wants/got/should] [to] [have] [a] check/ask/talk/speak/consult/confer/word\
+      |i/we/she/he/they/will/would/must/have/has/need/needs/want/wants/got/should [will/would/must/have/has/need/needs/want/wants/got/should] [to] [have] [a] check/ask/talk/speak/consult/confer/word\
        [with/to] my/her/his/their/the/our <relation>/calendar/diary/boss/schedule [first]\
       |hold that thought|bear with me|not so fast|[i] [will] be right back|brb|i need a moment/minute/second
       """),
@@ -71,7 +72,7 @@ extension CueRow {
       """
       [i] [could/can/would] [go/be] [with] [either] yes or no|maybe [not]|perhaps|possibly|it could be|it is possible [that]|i think it could be|[i] may/might [be]|could be\
       |i do not have that information|[i] [am] not [entirely] [<very>] [too] sure/certain/confident [about/of/on/if/i] [that/it/want]\
-      |unsure|i am unsure|uncertain|no worries/bother/trouble|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue [what/which/who]\
+      |unsure|i am unsure|uncertain|yes and no|could go one/both/either way/ways [or] [the] [other]|[it/that] could/might be yes [could/might/or] [be] [a] no|time will tell|ask me later|no worries/bother/trouble|[i] do not know/remember [that/about] [that/it] [for] [sure]|[i] have [no/not] idea/clue [what/which/who]\
       |no idea/clue [what/which/who/how] [one] [to/i] [go/pick/choose/take/want/do/say] [for/with]|not a clue|idk|[i] dunno|[i] [am] undecided|[it] depends|[i] can not say/decide/remember [for] [sure]|hard to say|who knows\
       |[i/it/that] could go either way|[i] [am] on the fence|[i] do not have any/an idea|i have to think about it\
       |sort/kind of|kinda|sorta|beats me|[your/anyone/anybody] guess is as good as mine|[that/it/this] may/might or may/might not [be] [<right>/so]|either could be a choice

@@ -168,7 +168,7 @@ extension WordClassRow {
       .move, "move",
       """
       move reschedule postpone shift push delay rescheduled moved postponed bump rearrange \
-      transfer moving rescheduling
+      transfer moving rescheduling kick carry drag
       """),
     .init(
       .change, "change",
@@ -180,7 +180,7 @@ extension WordClassRow {
     .init(
       .show, "show",
       """
-      retrieve show list display see view check read find search look pull bring open tell give print share review confirm verify locate get recite provide fetch know
+      retrieve show list display see view check read find search look pull bring open tell give print share review confirm verify locate get recite provide fetch know reconfirm
       """),
     .init(.want, "want", "want need like love wish prefer hope wanna require desire"),
     .init(
@@ -275,7 +275,7 @@ extension WordClassRow {
       .quit, "quit",
       """
       end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
-      repeal release surrender forfeit dump ditch lose toss trash clean reset empty
+      repeal release surrender forfeit dump ditch lose toss trash clean reset empty skip chuck
       """),
     .init(
       .several, "several",

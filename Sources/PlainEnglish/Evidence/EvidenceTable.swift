@@ -25,7 +25,7 @@ extension EvidenceWords {
     .init(.more, "more further better additional"),
     .init(.upkeep, "oil tire brake engine transmission headlight windshield mechanic"),
     .init(.hailed, "taxi cab uber lyft"),
-    .init(.still, "yet already still"),
+    .init(.still, "yet already still begun started ended finished"),
     .init(.consent, "agree accept consent concur endorse aboard betcha yup"),
     .init(
       .understand,
@@ -117,7 +117,8 @@ extension EvidenceWords {
       bus subway ferry ride mall package shipping order favorite favourite color election \
       president income employer pay copay deductible sick rent rental budget subscription autopay cruise passport prescription \
       medication med expense kettle cache history lottery coin dice address wake awake cloud \
-      grocery cinema kickoff sprinkler senate fraction equation planet sunset sunrise
+      grocery cinema kickoff sprinkler senate fraction equation planet sunset sunrise delivery parcel mailman courier \
+      netflix hulu eclipse invent freeway road bought
       """),
     .init(
       .attribute, "detail info information location place venue subject title description agenda"),

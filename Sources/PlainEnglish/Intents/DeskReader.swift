@@ -109,7 +109,7 @@ struct DeskReader {
     case .releaseHold: return leads(cue, clause) ? .hold : nil
     case .hold:
       // "hold" alone asks for it only as a command: "hold Friday at 3".
-      guard cue.end - cue.start > 1 || leads(cue, clause),
+      guard !holdsTable(cue, clause), cue.end - cue.start > 1 || leads(cue, clause),
         parts.talkCue(at: cue.start)?.kind != .wait
       else { return nil }
       return clause.hasTime || clause.choice != nil ? .hold : nil
@@ -162,6 +162,13 @@ struct DeskReader {
     return .mark
   }
 
+  /// "hold a table for 6": books it.
+  private func holdsTable(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    (cue.end..<min(cue.end + 3, clause.words.upperBound)).contains { index in
+      ["table", "seat", "booth"].contains { parts.isWord(index, $0) }
+    }
+  }
+
   /// "bring #24 back".
   private func bringsBack(_ clause: Clause) -> Bool {
     guard let first = clause.words.first, let last = clause.words.last, hasBookingNumber(clause),
@@ -201,7 +208,7 @@ struct DeskReader {
   /// "how busy is next week?": a time, and nothing else, is asked about.
   private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     let isAboutMe = clause.words.contains {
-      parts.words[$0].is(.i) || parts.words[$0].classes.contains(.poss)
+      parts.words[$0].is(.i) || parts.words[$0].is(.me) || parts.words[$0].classes.contains(.poss)
     }
     // Of a very hour it is asked whether there is room.
     guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe, !parts.hasClock(clause) else {
@@ -263,7 +270,7 @@ struct DeskReader {
   private func resize(_ clause: Clause) -> Intent? {
     guard expecting != .confirmation, expecting != .choice else { return nil }
     let names = hasName(clause, .customer) || hasBookingNumber(clause) || hasName(clause, .service)
-    return names && clause.intent != .book ? .resize : nil
+    return names && clause.intent != .book && clause.intent != .cancel ? .resize : nil
   }
 
   /// "Dana can't make it on Friday": her booking then; one of the staff is away.

@@ -6,7 +6,8 @@ extension FrameReader {
     let rest = parts.tail(from: cue.end, of: clause)
     let isDesk =
       !rest.isDisjoint(with: [.desk, .event, .calendar]) || parts.hasName(clause, .service)
-    if rest.contains(.reminder) || parts.isList(range) {
+    let isNameOff = cue.kind == .cancelVerb && parts.words[cue.end - 1].is(.off)
+    if rest.contains(.reminder) || parts.isList(range) && !isNameOff {
       isBeside = true
       return decide(&clause, Intent.none)
     }
@@ -40,6 +41,9 @@ extension FrameReader {
       if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
       return decide(&clause, .book)
     case .bookMe where asksWhetherIMay(cue): return decide(&clause, .availability)
+    case .bookMe where looksAtCalendar(cue, clause):
+      seen.shown = cue.start + 1
+      return false
     case .bookMe:
       guard seen.asked == nil, isLeading, !asksWhat(clause) else { return false }
       if parts.words[cue.end - 1].classes.contains(.poss), cue.end < clause.words.upperBound,
@@ -75,7 +79,7 @@ extension FrameReader {
     case .removeVerb:
       if seen.asked != nil || isMadeClear(cue, clause) { return false }
       if parts.words[cue.start].classes.contains(.quit),
-        rest.isDisjoint(with: [.desk, .event, .calendar])
+        rest.isDisjoint(with: [.desk, .event, .calendar]), !isOwnTime(range)
       {
         return false
       }
@@ -89,6 +93,11 @@ extension FrameReader {
       }
       return decide(&clause, .cancel)
     case .changeVerb where isSwitch(cue, range): return decide(&clause, Intent.none)
+    case .changeVerb where range.first.map({ parts.words[$0].is(.me) }) == true:
+      // "update me on tomorrow's visits"
+      seen.shown = cue.end + 1
+      return false
+    case .changeVerb where needsLength(cue) && !setsLength(range): return false
     case .changeVerb where fillsCalendar(cue, range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:
       if seen.asked != nil, !seen.requests { return false }
@@ -154,6 +163,26 @@ extension FrameReader {
     return parts.isWord(first, "can") || parts.isWord(first, "could")
   }
 
+  /// "I'd like to see my calendar for June": looks at it, and is with nobody.
+  private func looksAtCalendar(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    parts.isWord(cue.start, "see")
+      && parts.classes(cue.start..<min(cue.end + 1, clause.words.upperBound)).contains(.calendar)
+  }
+
+  /// Verbs that change how long something is only with the length: "cut it to 20 minutes".
+  private func needsLength(_ cue: CueSpan) -> Bool {
+    ["cut", "trim", "shave"].contains { parts.isWord(cue.start, $0) }
+  }
+
+  private func setsLength(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains {
+      (parts.words[$0].is(.to) || parts.words[$0].is(.by) || parts.isWord($0, "down"))
+        && parts.timeOfWord[$0] < 0
+        && (parts.timeOfWord[$0 + 1] >= 0
+          || $0 + 2 < range.upperBound && parts.timeOfWord[$0 + 2] >= 0)
+    }
+  }
+
   /// "check that we are set for Sunday": what is so, and nothing to be done.
   private func isSetAlready(_ cue: CueSpan, _ clause: Clause) -> Bool {
     cue.start > clause.words.lowerBound + 1 && parts.words[cue.start].is(.set)
@@ -178,6 +207,13 @@ extension FrameReader {
     return isAboutMe(between)
       && between.contains { parts.words[$0].classes.contains(.can) }
       && between.contains { parts.words[$0].is(.if) || parts.words[$0].is(.whether) }
+  }
+
+  /// "ditch my 5 pm", "lose the 3 o'clock with Brenda".
+  private func isOwnTime(_ range: Range<Int>) -> Bool {
+    guard expecting == nil, range.count > 1, let first = range.first else { return false }
+    return !parts.words[first].classes.isDisjoint(with: [.poss, .determiner])
+      && parts.timeOfWord[first + 1] >= 0
   }
 
   /// What cancels only a thing of the desk's: "give up my table", "get us out of our booking".
@@ -231,7 +267,6 @@ extension FrameReader {
   /// "arrange a call with the bank": what is booked stands next to the verb, and who it
   /// is with is no matter.
   private func booksEvent(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
-    guard cue.kind == .bookVerb else { return false }
     let near = parts.classes(range.lowerBound..<min(range.lowerBound + 3, range.upperBound))
     return near.contains(.event) && near.contains(.determiner) && near.isDisjoint(with: .scope)
   }
@@ -286,7 +321,11 @@ extension FrameReader {
     }
     if seen.states, !seen.requests, !seen.wants { return false }
     if seen.asked != nil { return false }
-    if rest.contains(.calendar), range.contains(where: { parts.words[$0].isEmptying }) {
+    if rest.contains(.calendar)
+      || parts.words[cue.start].is(.make) && clause.hasTime
+        && rest.contains(.poss) && rest.isDisjoint(with: [.event, .desk]),
+      range.contains(where: { parts.timeOfWord[$0] < 0 && parts.words[$0].isEmptying })
+    {
       return decide(&clause, .cancel)
     }
     if rest.contains(.calendar), leavesCalendar(range) { return decide(&clause, .cancel) }
@@ -315,7 +354,7 @@ extension FrameReader {
       parts.timeOfWord[$0] < 0
         && (parts.words[$0].is(.off) || parts.words[$0].is(.back))
         && (parts.timeOfWord[$0 + 1] >= 0 || parts.words[$0 + 1].isPreposition)
-        && !parts.words[$0 + 1].is(.on)
+        && !parts.words[$0 + 1].is(.on) && !parts.words[$0 + 1].is(.from)
     }
   }
 
@@ -329,7 +368,7 @@ extension FrameReader {
   }
 
   /// "get the dog in for a wash": who or what comes, and what for.
-  private func bringsIn(_ range: Range<Int>) -> Bool {
+  func bringsIn(_ range: Range<Int>) -> Bool {
     guard expecting == nil, let first = range.first,
       !parts.words[first].classes.isDisjoint(with: [.poss, .determiner]) || isUnknownName(first)
     else { return false }
@@ -368,6 +407,17 @@ extension FrameReader {
       return false
     }
     if parts.words[cue.start].breakBefore != .none || parts.timeOfWord[before] >= 0 { return true }
+    // "an empty room", "an update on it": what something is.
+    if cue.kind != .inviteVerb, cue.kind != .bookVerb,
+      parts.words[before].is(.a) || parts.words[before].is(.an)
+    {
+      return false
+    }
+    if parts.isWord(cue.start, "place"), cue.end < clause.words.upperBound,
+      parts.words[cue.end].is(.of)
+    {
+      return false
+    }
     // "that isn't clear": how something is.
     if parts.words[cue.start].is(.clear),
       parts.words[before].is(.not)

@@ -14,6 +14,7 @@ extension FrameReader {
       guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {
         return false
       }
+    case .itShould where isToGo(cue, clause): return decide(&clause, .cancel)
     case .itShould:
       guard clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
       else { return false }
@@ -33,6 +34,7 @@ extension FrameReader {
     default: break
     }
     if seen.forbids { return false }
+    if cue.kind == .makeIt, plansTogether(cue, clause) { return decide(&clause, .book) }
     clause.corrects = true
     clause.isElliptic = true
     return decide(&clause, .correct)
@@ -49,9 +51,31 @@ extension FrameReader {
     let rest = cue.end..<clause.words.upperBound
     return !rest.isEmpty
       && rest.allSatisfy {
-        parts.words[$0].id == 0 && !parts.words[$0].isNumber && parts.timeOfWord[$0] < 0
-          && !parts.words[$0].isCapitalised && !parts.isName($0)
+        parts.timeOfWord[$0] < 0 && !parts.words[$0].isNumber && !parts.words[$0].isCapitalised
+          && !parts.isName($0) && !parts.words[$0].isComparison
       }
+      && parts.classes(rest).isDisjoint(with: [
+        .event, .desk, .calendar, .attribute, .person, .number, .ordinal, .good, .part, .time,
+      ])
+      && rest.first.map { parts.words[$0].id == 0 } == true
+  }
+
+  /// "an appointment on Monday that needs to be cancelled".
+  private func isToGo(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard expecting == nil else { return false }
+    return (cue.end..<min(cue.end + 2, clause.words.upperBound)).contains {
+      parts.words[$0].isDone && !parts.words[$0].is(.moved) && !parts.words[$0].is(.rescheduled)
+    }
+  }
+
+  /// "let's do lunch with Marco on Tuesday at 7", of nothing that was spoken of.
+  private func plansTogether(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard expecting == nil, !clause.corrects, clause.hasTime, parts.isWord(cue.start, "let"),
+      let first = (cue.end..<clause.words.upperBound).first
+    else { return false }
+    return parts.timeOfWord[first] < 0 && !parts.words[first].isPreposition
+      && !parts.words[first].classes.contains(.pronoun)
+      && (parts.words[first].classes.contains(.event) || parts.words[first].id == 0)
   }
 
   /// Whether a word shows that something is to be otherwise: "actually".
@@ -114,9 +138,13 @@ extension FrameReader {
   /// "make my lunch an hour later": the object is there already.
   func changes(_ cue: CueSpan, _ clause: Clause) -> Bool {
     let range = cue.end..<clause.words.upperBound
-    guard let first = range.first, parts.words[cue.start].isMaking else { return false }
+    guard let first = range.first,
+      parts.words[cue.start].isMaking || parts.words[cue.start].is(.put) && clause.corrects
+    else { return false }
     let rest = parts.tail(from: cue.end, of: clause)
-    let isThere = parts.words[first].classes.contains(.poss) || parts.words[first].is(.the)
+    let isThere =
+      parts.words[first].classes.contains(.poss) || parts.words[first].is(.the)
+      || parts.words[first].isPossessive && !parts.isName(first)
     if isThere, !rest.contains(.calendar),
       range.contains(where: { parts.words[$0].isComparison })
     {

@@ -35,6 +35,14 @@ extension FrameReader {
       return
     }
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
+    if seen.wants, let fact = wishedFact(clause) {
+      clause.intent = fact
+      return
+    }
+    if asksWhetherSomeoneCan(clause) {
+      clause.intent = .availability
+      return
+    }
     if seen.wants, !isScope, isDesk || clause.hasTime && expecting == nil {
       if scopeVerbFollows(clause) { return }
       if wantsMeal(clause, all) { return }
@@ -94,11 +102,22 @@ extension FrameReader {
 
   /// "I'd like my calendar to show that I'm away on the 20th": it is to say so from now on.
   private func setsCalendar(_ clause: Clause) -> Bool {
-    clause.words.dropLast(3).contains {
-      parts.words[$0].classes.contains(.calendar) && parts.words[$0 + 1].is(.to)
-        && (parts.isWord($0 + 2, "show") || parts.isWord($0 + 2, "say")
-          || parts.isWord($0 + 2, "reflect"))
+    clause.words.dropLast(3).contains { index in
+      guard parts.words[index].classes.contains(.calendar) else { return false }
+      // "my calendar should have", "my calendar to show", "my calendar needs to say"
+      let verb = (index + 1..<min(index + 4, clause.words.upperBound)).first {
+        !parts.words[$0].is(.to) && !parts.words[$0].classes.contains(.can)
+      }
+      guard let verb, verb > index + 1 else { return false }
+      return parts.words[verb].is(.have)
+        || ["show", "say", "reflect"].contains { parts.isWord(verb, $0) }
     }
+  }
+
+  /// "my calendar should have a recital on the 14th", said of no question.
+  func fillsCalendarByWish(_ clause: Clause) -> Bool {
+    expecting == nil && clause.hasTime && !clause.isQuestion && setsCalendar(clause)
+      && parts.words[clause.words.lowerBound].classes.isDisjoint(with: [.ask, .be])
   }
 
   /// Whether the calendar itself is what is wished for.
@@ -108,7 +127,8 @@ extension FrameReader {
       guard cue.kind == .want else { return false }
       var next = cue.end
       while next < clause.words.upperBound,
-        !parts.words[next].classes.isDisjoint(with: [.determiner, .poss])
+        !parts.words[next].classes.isDisjoint(with: [.determiner, .poss, .show])
+          || parts.isWord(next, "hear")
       {
         next += 1
       }
@@ -120,8 +140,9 @@ extension FrameReader {
   func wantedDone(_ clause: Clause) -> Intent? {
     guard
       let last = clause.words.prefix(endOfThings(clause) - clause.words.lowerBound).last(where: {
-        parts.timeOfWord[$0] < 0
-          && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun])
+        parts.timeOfWord[$0] < 0 && !parts.words[$0].isPreposition && !parts.words[$0].is(.of)
+          && !parts.words[$0].is(.off)
+          && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun, .calendar, .poss])
       }), last > clause.words.lowerBound + 2
     else { return nil }
     let word = parts.words[last]
@@ -187,7 +208,11 @@ extension FrameReader {
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
     // "stay quiet until 5": a verb, and nothing that is booked.
-    if isOffered || parts.isWord(start, "stay") { return }
+    if isOffered || parts.isWord(start, "stay") || isCall(start, clause) { return }
+    if expecting == nil, fillsCalendarByWish(clause) {
+      clause.intent = .book
+      return
+    }
     if parts.words[start].classes.contains(.attribute), !all.isDisjoint(with: [.event, .desk]),
       expecting == nil, start + 1 < clause.words.upperBound,
       parts.words[start + 1].isPreposition || parts.isWord(start + 1, "about")
@@ -220,10 +245,12 @@ extension FrameReader {
       let asksNext = clause.words.contains { parts.words[$0].is(.next) }
       clause.intent = clause.isQuestion || asksNext ? .availability : .book
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
-      clause.intent = clause.isQuestion && !all.contains(.several) ? nil : .list
+      clause.intent =
+        clause.isQuestion && !all.contains(.several) && !clause.hasTime ? nil : .list
     } else if expecting == nil, all.contains(.event), parts.hasClock(clause) {
       // "dinner should be at 7" says what is to be otherwise.
-      clause.intent = all.isDisjoint(with: [.be, .can]) ? .book : .correct
+      clause.intent =
+        all.isDisjoint(with: [.be, .can]) ? .book : all.contains(.can) ? .correct : nil
     } else if expecting == nil, clause.hasTime, parts.isTimeOnly(start..<clause.words.upperBound) {
       let asksDate = (start..<clause.words.upperBound).contains {
         parts.timeOfWord[$0] < 0 && (parts.words[$0].is(.date) || parts.words[$0].is(.time))
@@ -232,6 +259,12 @@ extension FrameReader {
       }
       clause.intent = asksDate ? .time : parts.isDays(clause) ? .list : nil
     }
+  }
+
+  /// "call my dentist": a verb of another trade.
+  private func isCall(_ start: Int, _ clause: Clause) -> Bool {
+    start + 1 < clause.words.upperBound && parts.words[start].classes.contains(.scopeVerb)
+      && !parts.words[start + 1].classes.isDisjoint(with: [.poss, .determiner])
   }
 
   /// "upload my holiday photos": a word that no table has, before what is somebody's,
@@ -250,7 +283,7 @@ extension FrameReader {
       parts.words[$0].classes.contains(.ordinal) || parts.words[$0].is(.next)
     }
       && clause.words.contains { parts.words[$0].classes.contains(.desk) }
-      && clause.words.allSatisfy {
+      && clause.words.prefix(while: { !parts.words[$0].is(.with) }).allSatisfy {
         parts.timeOfWord[$0] >= 0 || parts.words[$0].is(.next) || parts.words[$0].isPreposition
           || !parts.words[$0].classes.isDisjoint(with: [
             .ordinal, .desk, .determiner, .poss, .stop, .polite,

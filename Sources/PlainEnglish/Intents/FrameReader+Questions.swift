@@ -16,6 +16,9 @@ extension FrameReader {
     switch cue.kind {
     case .clock where tells(cue, clause) || isSomeTime(cue): return false
     case .clock:
+      if rest.contains(.free) {
+        return isScope ? decide(&clause, Intent.none) : decide(&clause, .availability)
+      }
       let rest = cue.end..<clause.words.upperBound
       if isDesk && !parts.isTimeOnly(rest) || isOfThing(rest) { return decide(&clause, .list) }
       return decide(&clause, .time)
@@ -28,6 +31,12 @@ extension FrameReader {
             || isDoing($0, in: range)
         })
       {
+        return decide(&clause, .list)
+      }
+      // "which day am I having sushi with Tom"
+      if range.dropLast(2).contains(where: {
+        parts.isWord($0, "am") && parts.words[$0 + 1].is(.i) && parts.timeOfWord[$0 + 2] < 0
+      }) {
         return decide(&clause, .list)
       }
       // "what day is my flight" asks for something of mine.
@@ -108,7 +117,13 @@ extension FrameReader {
   private func isOfThing(_ range: Range<Int>) -> Bool {
     guard expecting == nil else { return false }
     var index = range.lowerBound
-    while index < range.upperBound, parts.words[index].classes.contains(.be) { index += 1 }
+    while index < range.upperBound,
+      parts.words[index].classes.contains(.be)
+        || ["does", "do", "will", "did"].contains(where: { parts.isWord(index, $0) })
+    {
+      index += 1
+    }
+    if isUnnamedThing(index, in: range) { return true }
     guard index + 1 < range.upperBound, parts.timeOfWord[index] < 0,
       parts.words[index].is(.the) || parts.words[index].classes.contains(.poss)
     else { return false }
@@ -231,7 +246,10 @@ extension FrameReader {
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })
     let isScope = isBeyond(rest)
-    if asksForAdvice(range) { return }
+    if asksForAdvice(range) {
+      clause.intent = Intent.none
+      return
+    }
     if asks(clause, rest),
       !(isDesk && clause.topics == [.length]) || parts.hasName(clause, .service)
     {
@@ -253,6 +271,20 @@ extension FrameReader {
       // "can it be at 5?" asks for what is offered to be otherwise.
       clause.corrects = true
       clause.intent = .correct
+      return
+    }
+    if isOffered, clause.hasTime, parts.isTimeOnly(range), parts.isWord(range.lowerBound, "how") {
+      // "how's Tuesday?"
+      clause.corrects = true
+      clause.intent = .correct
+      return
+    }
+    if !isOffered, !isScope, isClear(range) {
+      clause.intent = .availability
+      return
+    }
+    if !isOffered, clause.hasTime, holds(range) {
+      clause.intent = .list
       return
     }
     if !isOffered, !isScope, asksWhetherItSuits(clause, range) {
@@ -308,9 +340,24 @@ extension FrameReader {
       && subject.allSatisfy {
         parts.timeOfWord[$0] < 0 && !parts.isName($0)
           && parts.words[$0].classes.isDisjoint(with: [
-            .desk, .calendar, .free, .thing, .business, .person, .pronoun, .part, .time,
+            .desk, .calendar, .free, .thing, .person, .pronoun, .part, .time,
           ])
       }
+  }
+
+  /// "is Thursday morning clear?", "is the afternoon clear on the 10th?".
+  private func isClear(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains {
+      parts.words[$0].is(.clear)
+        && (parts.timeOfWord[$0 - 1] >= 0 || !parts.words[$0 - 1].classes.isDisjoint(with: [.part]))
+    }
+  }
+
+  /// "what does next week hold for me?".
+  private func holds(_ range: Range<Int>) -> Bool {
+    range.dropFirst(2).contains {
+      parts.isWord($0, "hold") && parts.timeOfWord[$0 - 1] >= 0
+    }
   }
 
   /// "being held", "taking place".
@@ -331,6 +378,12 @@ extension FrameReader {
       !rest.contains(where: { parts.words[$0].isNumber })
     {
       return false
+    }
+    if why == .howCould, let next = rest.first,
+      parts.words[next].is(.to) || parts.isWord(next, "there"), parts.isWord(next - 1, "get")
+    {
+      // "how do I get to the venue?"
+      return decide(&clause, Intent.none)
     }
     let isAboutDesk = why != .why && (clause.hasTime || parts.isNamed(clause))
     let isKnown =
@@ -398,7 +451,13 @@ extension FrameReader {
 
   /// Whether a question asks for a value of what is on the table.
   func asks(_ clause: Clause, _ rest: WordClasses) -> Bool {
-    if clause.isAboutPlace, clause.topics == [.address],
+    if clause.topics == [.address],
+      clause.isAboutPlace || expecting == nil && rest.contains(.determiner),
+      !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime && clause.isAboutPlace
+    {
+      return false
+    }
+    if clause.topics == [.staff], expecting == nil, isAboutMe(clause.words),
       !rest.isDisjoint(with: [.desk, .event])
     {
       return false
@@ -460,8 +519,11 @@ extension FrameReader {
     func suits(_ index: Int) -> Bool {
       Self.suiting.contains { parts.isWord(index, $0) }
     }
+    let isForSomeone = range.dropFirst().dropLast().first {
+      parts.words[$0].is(.for) && parts.timeOfWord[$0] < 0
+    }
     return range.contains(where: suits)
-      && range.allSatisfy {
+      && range.prefix(while: { $0 != isForSomeone }).allSatisfy {
         parts.timeOfWord[$0] >= 0 || suits($0) || parts.words[$0].isPreposition
           || parts.isWord($0, "do") || parts.isWord($0, "does")
           || !parts.words[$0].classes.isDisjoint(with: [

@@ -21,6 +21,15 @@ extension FrameReader {
     }
     // "I will see you on Friday" shows nothing.
     if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
+    if expecting == nil, parts.isWord(range.lowerBound - 1, "pull"),
+      range.dropLast().contains(where: {
+        parts.words[$0].is(.from) && (parts.timeOfWord[$0] >= 0 || parts.timeOfWord[$0 + 1] >= 0)
+      }), isDesk
+    {
+      // "pull the planning meeting from Monday"
+      clause.intent = .cancel
+      return
+    }
     if isOffered, parts.isTimeOnly(range) {
       // "let me see Thursday" asks for another time.
       clause.corrects = true
@@ -62,7 +71,9 @@ extension FrameReader {
     if !clause.topics.isEmpty, !isDesk { return }
     if rest.contains(.free), !rest.contains(.calendar) {
       clause.intent = .availability
-    } else if isDesk || (clause.hasTime || isMyDay(range)) && !rest.contains(.scope) {
+    } else if isDesk || range.first.map({ isUnnamedThing($0, in: range) }) == true
+      || (clause.hasTime || isMyDay(range)) && !rest.contains(.scope)
+    {
       clause.intent =
         parts.isList(range) && !rest.contains(.calendar) && !rest.contains(.event)
           && !range.contains(where: parts.isDayList)

@@ -67,7 +67,7 @@ struct FrameReader {
       clause.corrects = clause.talk.contains(.wait) && corrects(clause.words)
       return
     }
-    if tellsElsewhere(clause) {
+    if tellsElsewhere(clause) || isElsewhere(clause) {
       isBeside = true
       clause.isBeyond = true
       clause.intent = Intent.none
@@ -127,6 +127,9 @@ struct FrameReader {
     case .doNot: seen.forbids = true
     case .showVerb:
       if isShift(cue, clause) { return applyCommand(cue, to: &clause) }
+      if parts.isWord(cue.start, "bring"), bringsIn(cue.end..<clause.words.upperBound) {
+        return decide(&clause, .book)
+      }
       seen.shown = seen.shown ?? cue.end
     case .rather, .instead: clause.corrects = true
     case .why: return explain(cue, &clause, .why)

@@ -179,7 +179,7 @@ struct LineReader {
       frames.read(&clause)
       // "remind me to call and move …": what follows is no request either.
       if parts.words[range.lowerBound].breakBefore >= .sentence { isBeside = false }
-      if isBeside { clause.intent = Intent.none }
+      if isBeside, !isAfterCall(clause, parts) { clause.intent = Intent.none }
       isBeside = isBeside || frames.isBeside
       choices.read(&clause)
       desk.read(&clause)
@@ -187,6 +187,14 @@ struct LineReader {
     }
     ClauseLinks(parts: parts, expecting: context.expecting).link(&clauses)
     return clauses
+  }
+
+  /// "call the grill and see if my table is still there": what is asked of them the desk
+  /// can answer.
+  private func isAfterCall(_ clause: Clause, _ parts: LineParts) -> Bool {
+    guard clause.intent == .list || clause.intent == .book else { return false }
+    return parts.words.indices.first { parts.words[$0].classes.isDisjoint(with: [.stop, .polite]) }
+      .map { first in ["call", "ring", "phone"].contains { parts.isWord(first, $0) } } ?? false
   }
 
   /// "anyone but Sam" is a wish, though "anyone" alone is none.
@@ -213,7 +221,8 @@ struct LineReader {
   ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
       clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end),
-      !SetUpReader.startsAsQuestion(parts, first), !clauses.contains(where: parts.fillsCalendar),
+      !SetUpReader.startsAsQuestion(parts, first), !parts.looksFor(first),
+      !clauses.contains(where: parts.fillsCalendar),
       !parts.blocksEvent(first..<end)
     else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
@@ -246,11 +255,19 @@ extension LineParts {
     }
   }
 
+  /// "look for open rooms from 9 to 10".
+  fileprivate func looksFor(_ first: Int) -> Bool {
+    ["find", "search", "look"].contains { isWord(first, $0) }
+  }
+
   /// "block out lunch with Hector on Monday", "block in a trip": what is done then is named,
   /// and nobody who is not to be booked.
   fileprivate func blocksEvent(_ range: Range<Int>) -> Bool {
     guard let block = range.first(where: { words[$0].classes.isDisjoint(with: [.stop, .polite]) }),
-      isWord(block, "block"), !names(in: range).contains(where: { $0.mention.kind == .staff })
+      isWord(block, "block"),
+      !names(in: range).contains(where: {
+        $0.mention.kind == .staff && !$0.mention.entries.isEmpty
+      })
     else { return false }
     var next = block + 1
     if next < range.upperBound, words[next].is(.in) { return true }

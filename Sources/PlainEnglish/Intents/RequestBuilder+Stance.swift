@@ -14,6 +14,13 @@ extension RequestBuilder {
   }
 
   func stance(_ draft: Clause) -> Act? {
+    let plain = plainStance(draft)
+    guard isOffered, let plain, plain == .affirm || plain == .select else { return plain }
+    return tempered(plain, draft)
+  }
+
+  /// What the words of agreement and refusal alone say.
+  private func plainStance(_ draft: Clause) -> Act? {
     if draft.isAside { return nil }
     var talk = draft.talk
     if !answersOffer(draft.intent) {
@@ -85,7 +92,7 @@ extension RequestBuilder {
     }
   }
 
-  private static let excess: [StaticString] = [
+  static let excess: [StaticString] = [
     "early", "late", "soon", "long", "far", "much", "expensive", "dear",
   ]
 
@@ -104,7 +111,8 @@ extension RequestBuilder {
     if draft.intent == .book, intent != Intent.none, !(isOffered && acts.first == .affirm) {
       acts.append(.book)
     }
-    if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list, asksToo(intent),
+    if !draft.topics.isEmpty, !draft.hasTime, draft.intent != .list || draft.topics == [.address],
+      asksToo(intent),
       acts.first != .select
     {
       acts.append(.ask)

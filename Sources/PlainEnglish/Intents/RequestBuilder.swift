@@ -100,6 +100,7 @@ struct RequestBuilder {
     switch ruled {
     case .none where expecting == nil && draft.intent == nil && asksByTag(draft): return .list
     // "your guess is as good as mine" praises nobody.
+    case .correct where movesNamed(draft) && !asksWhetherDone(draft): return .move
     case .none where draft.talk.contains(.unsure) && draft.talk.contains(.pure): return ruled
     case .none:
       return evidence.intent(onlyTalk: draft.intent != nil) ?? ruled
@@ -143,6 +144,19 @@ struct RequestBuilder {
       return isElsewhere ? Intent.none : ruled
     default: return ruled
     }
+  }
+
+  /// "the 9 am standup, switch it to 10": a booking that is named is moved, though "it" is
+  /// said of it.
+  private func movesNamed(_ draft: Clause) -> Bool {
+    guard expecting == nil, draft.isElliptic, draft.corrects,
+      let verb = parts.cues(parts.acts, in: draft.words).last(where: { $0.kind == .makeIt })
+    else { return false }
+    let before = draft.words.lowerBound..<verb.start
+    return before.count > 2 && !parts.classes(before).isDisjoint(with: [.desk, .event])
+      && before.contains {
+        !parts.words[$0].classes.isDisjoint(with: [.poss, .determiner])
+      }
   }
 
   /// Whether what is told to do is about another world; the reason for it is no matter:
@@ -270,7 +284,9 @@ struct RequestBuilder {
   private func talkIntent(_ draft: Clause, _ stance: Act?) -> Intent {
     let talk = draft.talk
     if talk.contains(.stop), stance != .affirm { return .stop }
-    if talk.contains(.any), isOffered, !talk.contains(.yes), !draft.isQuestion { return .any }
+    if talk.contains(.any), isOffered, !talk.contains(.yes), !draft.isQuestion, stance != .negate {
+      return .any
+    }
     if !talk.isDisjoint(with: [.unsure, .wait]), isOffered, stance == nil,
       !talk.contains(.yes) || talk.contains(.wait)
     {
@@ -290,9 +306,11 @@ struct RequestBuilder {
     if talk.contains(.unclear) { return .explain }
     if talk.contains(.help) { return .help }
     if talk.contains(.hello) { return .hello }
+    // "maybe yes, maybe no"
+    if isOffered, stance == nil, talk.contains(.yes) { return Intent.none }
     if !talk.isDisjoint(with: .refusal) { return .negate }
     if !draft.topics.isEmpty { return Intent.none }
-    if !talk.isDisjoint(with: .agreement), talk.contains(.pure), !isOffered || !isInDoubt(draft) {
+    if !talk.isDisjoint(with: .agreement), talk.contains(.pure), !isOffered {
       return .thank
     }
     return Intent.none

@@ -1,0 +1,70 @@
+/// Lines in words of the desk's that are about the words, about another place, or to another
+/// person.
+extension FrameReader {
+  /// Whether nothing in a clause is for a desk, whatever words it has.
+  func isElsewhere(_ clause: Clause) -> Bool {
+    guard expecting == nil else { return false }
+    return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause) || toldByMail(clause)
+      || isOfTheirDoors(clause)
+  }
+
+  /// "define schedule", "what does agenda mean", "what is the French word for meeting", "who
+  /// invented the calendar".
+  private func asksMeaning(_ clause: Clause) -> Bool {
+    let words = clause.words
+    let first = words.lowerBound
+    if parts.isWord(first, "define") { return true }
+    let last = words.upperBound - 1
+    if parts.isWord(last, "mean"), words.count > 3, parts.words[first].classes.contains(.ask) {
+      return !parts.words[last - 1].classes.contains(.pronoun) && !parts.words[last - 1].is(.you)
+    }
+    return words.dropLast().contains {
+      parts.isWord($0, "invented") || parts.isWord($0, "word") && parts.words[$0 + 1].is(.for)
+        || parts.isWord($0, "meaning") && parts.words[$0 + 1].is(.of)
+          && $0 + 2 < words.upperBound && !parts.words[$0 + 2].classes.contains(.pronoun)
+    }
+  }
+
+  /// "have dinner ready at 7", "have a pizza delivered", "get the dishwasher going".
+  private func hasReady(_ clause: Clause) -> Bool {
+    let first = clause.words.lowerBound
+    guard parts.words[first].is(.have) || parts.words[first].is(.get) else { return false }
+    return clause.words.dropFirst(2).contains { index in
+      parts.timeOfWord[index] < 0
+        && ["ready", "delivered", "going"].contains { parts.isWord(index, $0) }
+    }
+  }
+
+  /// "get my dentist on the phone", "put me through to the dentist", "call me Jim from now on".
+  private func isOnPhone(_ clause: Clause) -> Bool {
+    let first = clause.words.lowerBound
+    guard clause.words.count > 2 else { return false }
+    if parts.isWord(first, "call"), parts.words[first + 1].is(.me) { return true }
+    guard parts.words[first].is(.get) || parts.words[first].is(.put) else { return false }
+    return clause.words.dropFirst().contains {
+      parts.isWord($0, "through")
+        || (parts.isWord($0, "phone") || parts.isWord($0, "line")) && parts.words[$0 - 1].is(.the)
+          && parts.words[max(first, $0 - 2)].is(.on)
+    }
+  }
+
+  /// "tell John by mail that we cancel the appointment": said to him, and not to the desk.
+  private func toldByMail(_ clause: Clause) -> Bool {
+    guard
+      let first = clause.words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person])
+      }), ["tell", "inform", "let", "notify"].contains(where: { parts.isWord(first, $0) })
+    else { return false }
+    return (first + 2..<max(first + 2, clause.words.upperBound)).contains {
+      parts.words[$0].classes.contains(.messaging) && parts.words[$0 - 1].isPreposition
+    }
+  }
+
+  /// "are they open on Christmas?", "when do they close?": the doors of somebody else.
+  private func isOfTheirDoors(_ clause: Clause) -> Bool {
+    clause.words.dropLast().contains { index in
+      parts.isWord(index, "they")
+        && ["open", "close", "closed"].contains { parts.isWord(index + 1, $0) }
+    } && !parts.isNamed(clause)
+  }
+}

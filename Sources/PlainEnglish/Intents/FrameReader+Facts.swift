@@ -1,0 +1,88 @@
+/// What is asked of a thing in the calendar without a question: "I need the time of my visit",
+/// "the details for the gala".
+extension FrameReader {
+  /// What a wish for a fact asks: when something is, or where, or what day it is; nil if
+  /// something is wished for rather than told.
+  func wishedFact(_ clause: Clause) -> Intent? {
+    guard expecting == nil,
+      let want = parts.cues(parts.acts, in: clause.words).last(where: { $0.kind == .want })
+    else { return nil }
+    var fact = want.end
+    while fact < clause.words.upperBound,
+      !parts.words[fact].classes.isDisjoint(with: [.determiner, .poss, .good])
+        || parts.words[fact].is(.to) || parts.words[fact].is(.have)
+    {
+      fact += 1
+    }
+    guard fact + 1 < clause.words.upperBound, fact > want.end, parts.timeOfWord[fact] < 0 else {
+      return nil
+    }
+    // "I need a room for 3" wishes for one.
+    let isNew = parts.words[fact - 1].is(.a) || parts.words[fact - 1].is(.an)
+    if isNew, !parts.isWord(fact, "confirmation") { return nil }
+    let isClock = parts.words[fact].is(.time) || parts.words[fact].is(.date)
+    guard isClock || Self.facts.contains(where: { parts.isWord(fact, $0) }),
+      parts.words[fact + 1].isPreposition || parts.words[fact + 1].is(.of)
+        || parts.isWord(fact + 1, "about")
+    else { return nil }
+    let rest = fact + 2..<clause.words.upperBound
+    if isClock, parts.isTimeOnly(rest) { return .time }
+    return isOfCalendar(rest) ? .list : nil
+  }
+
+  private static let facts: [StaticString] = [
+    "details", "address", "location", "place", "confirmation", "verification", "info",
+    "information", "room",
+  ]
+
+  /// Whether something of the calendar is named, or a thing of somebody's.
+  private func isOfCalendar(_ range: Range<Int>) -> Bool {
+    let classes = parts.classes(range)
+    return classes.isDisjoint(with: [.scope, .weather])
+      && (!classes.isDisjoint(with: [.desk, .event, .calendar]) || classes.contains(.poss)
+        || range.first.map { parts.words[$0].is(.the) } == true)
+  }
+
+  /// "the thing with Derek", "that one", "the deal with Joanna": something in the calendar
+  /// whose name does not come to mind.
+  func isUnnamedThing(_ index: Int, in range: Range<Int>) -> Bool {
+    guard index + 1 < range.upperBound,
+      !parts.words[index].classes.isDisjoint(with: [.determiner, .poss])
+    else { return false }
+    return ["thing", "stuff", "deal", "one"].contains { parts.isWord(index + 1, $0) }
+  }
+
+  /// "could Laura meet on Tuesday at 11?", "has Nina got time on Friday?", "is Simone around
+  /// tomorrow?": whether somebody is free then.
+  func asksWhetherSomeoneCan(_ clause: Clause) -> Bool {
+    guard expecting == nil, clause.hasTime, parts.classes(of: clause).isDisjoint(with: .scope),
+      let head = clause.words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite]) && !parts.words[$0].isJoint
+      }), head + 2 < clause.words.upperBound
+    else { return false }
+    var index = head
+    if ["see", "check", "ask"].contains(where: { parts.isWord(head, $0) }),
+      parts.words[head + 1].is(.if)
+    {
+      index = head + 2
+    } else if ["can", "could", "would", "is", "has", "does"].contains(where: {
+      parts.isWord(head, $0)
+    }) {
+      index = head + 1
+    } else {
+      return false
+    }
+    let who = index
+    guard
+      isUnknownName(who) || ["everyone", "everybody"].contains(where: { parts.isWord(who, $0) })
+        || parts.words[who].id == 0
+    else { return false }
+    return (who + 1..<min(who + 4, clause.words.upperBound)).contains { can in
+      parts.timeOfWord[can] < 0
+        && (parts.words[can].is(.meet)
+          || ["around", "make", "attend", "join", "time", "do"].contains {
+            parts.isWord(can, $0)
+          })
+    }
+  }
+}
