@@ -15,8 +15,12 @@ extension PhraseScanner {
       return BoundMatch(bound: .after, end: index + 1)
     case .past: return BoundMatch(bound: .after, end: index + 1)
     case .before: return BoundMatch(bound: .before, end: index + 1)
-    case .by where namesPartAndHour(index + 1) || isMeasure(index): return nil
+    case .by where namesPartAndHour(index + 1) || isMeasure(index) || isVisit(index): return nil
     case .by: return BoundMatch(bound: .by, end: index + 1)
+    case .on where word(index + 1) == .or && word(index + 2) == .before:
+      return BoundMatch(bound: .by, end: index + 3)
+    case .on where word(index + 1) == .or && word(index + 2) == .after:
+      return BoundMatch(bound: .from, end: index + 3)
     case .until: return BoundMatch(bound: .until, end: index + 1)
     case .through: return BoundMatch(bound: .until, end: index + 1)
     case .since: return BoundMatch(bound: .from, end: index + 1)
@@ -47,10 +51,15 @@ extension PhraseScanner {
     case .later where word(index + 1) == .than: return BoundMatch(bound: .after, end: index + 2)
     case .earlier where word(index + 1) == .than:
       return BoundMatch(bound: .before, end: index + 2)
+    case .most where isWord(index, "latest") && isClockNext(index + 1):
+      return BoundMatch(bound: .by, end: index + 1)
+    case .at
+    where word(index + 1) == .the && isWord(index + 2, "latest") && isClockNext(index + 3):
+      return BoundMatch(bound: .by, end: index + 3)
     case .up
     where (word(index + 1) == .to || word(index + 1) == .until)
       && !isMoveVerb(before: index):
-      return BoundMatch(bound: .until, end: index + 2)
+      return BoundMatch(bound: .until, end: behindIncluding(index + 2))
     case .in where isWord(index + 1, "advance") && word(index + 2) == .of:
       return BoundMatch(bound: .before, end: index + 3)
     default:
@@ -63,12 +72,39 @@ extension PhraseScanner {
       if isWord(index, "as"), word(index + 1) == .of || word(index + 1) == .from {
         return BoundMatch(bound: .from, end: index + 2)
       }
+      if isWord(index, "sooner"), word(index + 1) == .than {
+        return BoundMatch(bound: .before, end: index + 2)
+      }
       if isWord(index, "prior"), word(index + 1) == .to {
         return BoundMatch(bound: .before, end: index + 2)
       }
       return nil
     }
   }
+
+  private func isClockNext(_ index: Int) -> Bool {
+    guard let clock = clock(index) else { return false }
+    return clock.strength > .bare || isEnd(clock.end) || word(clock.end) == .on
+  }
+
+  /// Behind "and including".
+  func behindIncluding(_ index: Int) -> Int {
+    word(index) == .and && isWord(index + 1, "including") ? index + 2 : index
+  }
+
+  /// "swing by Friday", "I'll come by on Tuesday": the verb owns its "by", and the day is no
+  /// limit.
+  private func isVisit(_ index: Int) -> Bool {
+    let isCome = isWord(index - 1, in: ["come", "coming", "came", "call", "calling"])
+    guard isCome || isWord(index - 1, in: Self.visitVerbs) else { return false }
+    // "drop by 3" may be a limit; so may "come by 3pm".
+    return isCome
+      ? clock(index + 1) == nil : !isNumber(index + 1) || clock(index + 1)?.strength == .certain
+  }
+
+  private static let visitVerbs: [StaticString] = [
+    "swing", "drop", "stop", "pop", "swinging", "dropping", "stopping", "popping", "nip",
+  ]
 
   /// "10 by 12 feet": a size.
   private func isMeasure(_ index: Int) -> Bool {
@@ -91,8 +127,7 @@ extension PhraseScanner {
     _ match: BoundMatch, from index: Int, after draft: PhraseDraft
   ) -> PhraseDraft? {
     var match = match
-    // "can't come until 4" is from 4 on.
-    if match.bound == .until, isNegated(before: index) { match.bound = .from }
+    match.bound = turned(match.bound, at: index)
     if match.bound == .from, let now = nowRange(index, match.end) { return now }
     if match.bound == .until || match.bound == .by || match.bound == .before {
       if let moment = moment(match.end) {
@@ -113,6 +148,12 @@ extension PhraseScanner {
       start += 1
     }
     guard var point = point(start, lead: lead) else { return nil }
+    if match.bound == .from, let number = point.number, point.clock == nil, number <= 24,
+      let separator = separator(point.end, isLed: true),
+      let last = cardinal(separator.end), isCount(last.end), unit(last.end) == nil
+    {
+      return nil  // "from 10 to 20 people"
+    }
     if match.bound == .from, let range = range(from: point, start: index, isLed: true, after: draft)
     {
       return range
@@ -140,17 +181,6 @@ extension PhraseScanner {
     element.clock =
       isAfter ? .part(PartExpression(.afterSchool)) : .boundedPart(.before, PartExpression(.school))
     return element
-  }
-
-  private func isNegated(before index: Int) -> Bool {
-    for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
-      switch word(before) {
-      case .negation, .not: return true
-      case .comma, .period, .but: return false
-      default: break
-      }
-    }
-    return false
   }
 
   /// "after 5 days": open from then.

@@ -38,7 +38,11 @@ extension PhraseScanner {
       return draft.date != nil && !isCount(clock.end)
     case .bare:
       if lead == .clock, isWord(index - 1, "near") { return false }
-      if isPronoun(index), !isEnd(clock.end), !isFollowedByDay(clock.end) { return false }
+      if isPronoun(index), !isEnd(clock.end), !isFollowedByDay(clock.end),
+        word(clock.end) != .for || cardinal(clock.end + 1) == nil
+      {
+        return false  // but "at one for four people"
+      }
       return lead == .clock && !isCount(clock.end) && date(index) == nil
     }
   }
@@ -65,9 +69,16 @@ extension PhraseScanner {
     case .percent, .dollar, .street, .count, .ordinalEnding, .hash: return true
     case .comma: return isGlued(index) && isNumber(index + 1) && isGlued(index + 1)
     case .unit, .day, .year: return unit(index) != nil
+    case .part: return token(index).traits.contains(.plural)
+    case .of: return isWord(index + 1, in: ["us", "them"])
+    case .month: return word(index + 1) == .street
     case .unknown where token(index).kind == .word && index < tokens.count:
       if token(index).traits.contains(.name) { return false }
       for offset in 0..<3 where word(index + offset) == .street { return true }
+      // "12 main st"
+      if word(index + 1) == .ordinalEnding, isWord(index + 1, "st"), !isGlued(index + 1) {
+        return true
+      }
       return isWord(
         index,
         in: [

@@ -38,7 +38,7 @@ extension PhraseScanner {
       end = part.end
       match.strength = .certain
     }
-    if let zone = zone(end) {
+    if let zone = zone(end) ?? offsetZone(end, base: 0) {
       match.point.zone = zone.value
       end = zone.end
       match.strength = max(match.strength, .likely)
@@ -117,7 +117,10 @@ extension PhraseScanner {
       else { return nil }
       return part
     case .early, .part:
-      guard let part = part(index), part.value.part.isClockPart else { return nil }
+      // "7 nights" counts them.
+      guard let part = part(index), part.value.part.isClockPart,
+        !token(part.end - 1).traits.contains(.plural)
+      else { return nil }
       return part
     default: return nil
     }
@@ -126,18 +129,54 @@ extension PhraseScanner {
   /// A zone behind a time, in parentheses or not: "GMT", "(CET)", "London
   /// time", "Pacific".
   func zone(_ index: Int) -> Match<NamedZone>? {
-    if word(index) == .zone {
-      return Match(value: NamedZone(token(index).number), end: index + 1)
-    }
-    if word(index) == .openParenthesis, word(index + 1) == .zone,
-      word(index + 2) == .closeParenthesis
-    {
-      return Match(value: NamedZone(token(index + 1).number), end: index + 3)
+    if word(index) == .zone { return abbreviatedZone(index) }
+    if word(index) == .openParenthesis, word(index + 1) == .zone {
+      let zone = abbreviatedZone(index + 1)
+      if word(zone.end) == .closeParenthesis { return Match(value: zone.value, end: zone.end + 1) }
+      return nil
     }
     guard word(index) == .unknown, token(index).kind == .word || word(index) == .new else {
       return word(index) == .new ? placeZone(index) : nil
     }
     return zulu(index) ?? tableZone(index) ?? placeZone(index)
+  }
+
+  /// "CET", "GMT+2", "UTC-05:30".
+  private func abbreviatedZone(_ index: Int) -> Match<NamedZone> {
+    let minutes = token(index).number
+    if minutes == 0, let offset = offsetZone(index + 1, base: index) { return offset }
+    return Match(value: NamedZone(minutes), end: index + 1)
+  }
+
+  /// Hours and minutes from UTC: "+02:00", "+0300"; behind the zone that they count
+  /// from, which stands at `base`, "-5" too.
+  private func offsetZone(_ index: Int, base: Int) -> Match<NamedZone>? {
+    guard word(index) == .plus || word(index) == .dash, isGlued(index + 1), isNumber(index + 1)
+    else { return nil }
+    let isNamed = base > 0
+    // "3pm-05:00" would be a range.
+    guard isNamed ? isGlued(index) : word(index) == .plus || isTimestamp(before: index) else {
+      return nil
+    }
+    let figures = token(index + 1)
+    var minutes = figures.number * 60
+    var end = index + 2
+    if figures.digits == 4 {
+      minutes = figures.number / 100 * 60 + figures.number % 100
+    } else if word(end) == .colon, isGlued(end), isNumber(end + 1), token(end + 1).digits == 2 {
+      minutes += token(end + 1).number
+      end += 2
+    } else if !isNamed || figures.digits > 2 {
+      return nil
+    }
+    guard minutes <= 14 * 60, meridiem(end) == nil else { return nil }
+    return Match(value: NamedZone(word(index) == .dash ? -minutes : minutes), end: end)
+  }
+
+  /// Whether figures up to here are a clock time with seconds, as in a timestamp.
+  private func isTimestamp(before index: Int) -> Bool {
+    isNumber(index - 1) && word(index - 2) == .colon && isNumber(index - 3)
+      && word(index - 4) == .colon && isGlued(index)
   }
 
   /// A zone by its name in the tz database: "Asia/Kolkata", "America/New_York".

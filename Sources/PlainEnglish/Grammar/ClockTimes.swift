@@ -71,7 +71,8 @@ extension PhraseScanner {
   /// Hour and minute, without what may follow.
   func clockFace(_ index: Int) -> ClockMatch? {
     switch word(index) {
-    case .noon, .midnight: return namedHour(index)
+    // "the Noon room"
+    case .noon, .midnight: return isWord(index + 1, in: Self.halls) ? nil : namedHour(index)
     case .mid where word(index + 1) == .day: return named(12, index + 2)
     case .mid where word(index + 1) == .part && token(index + 1).value == DayPart.night.rawValue:
       return named(0, index + 2)
@@ -85,6 +86,8 @@ extension PhraseScanner {
     if isNumber(index) { return figures(index) }
     return spelled(index)
   }
+
+  private static let halls: [StaticString] = ["room", "suite", "lounge", "studio", "hall", "bar"]
 
   /// "this time tomorrow", "tomorrow at this time".
   private func thisTime(_ index: Int) -> ClockMatch? {
@@ -109,7 +112,7 @@ extension PhraseScanner {
   /// A time in figures.
   func figures(_ index: Int) -> ClockMatch? {
     let token = token(index)
-    guard isFreeNumber(index), token.digits <= 4 else { return nil }
+    guard isFreeNumber(index), token.digits <= 4, !isPlaceNumber(index) else { return nil }
     if token.digits >= 3 { return military(index) }
     guard token.number <= 24 else { return nil }
     var match = ClockMatch(
@@ -121,10 +124,17 @@ extension PhraseScanner {
     return match
   }
 
+  /// "seat 9p", "gate 12a": what a letter is glued to is a place.
+  private func isPlaceNumber(_ index: Int) -> Bool {
+    isGlued(index + 1) && token(index + 1).kind == .word
+      && isWord(index - 1, in: ["seat", "row", "gate", "platform", "flat", "apt", "bay"])
+  }
+
   /// Minutes behind an hour in figures; `end` is −1 where they cannot be.
   func addMinutes(_ match: inout ClockMatch, hourAt index: Int) {
     let next = index + 1
     switch word(next) {
+    case .colon where isLengthOnFace(index): match.end = -1
     case .colon where isNumber(next + 1) && isGlued(next + 1):
       guard token(next + 1).digits == 2, token(next + 1).number < 60 else {
         match.end = -1
@@ -138,7 +148,7 @@ extension PhraseScanner {
         match.end += 2
       }
     case .period where isGlued(next) && isNumber(next + 1) && isGlued(next + 1):
-      guard token(next + 1).digits == 2, token(next + 1).number < 60,
+      guard token(next + 1).digits == 2, token(next + 1).number < 60, !isMoney(next + 2),
         !(word(next + 2) == .period && isGlued(next + 2) && isNumber(next + 3))
       else {
         match.end = -1
@@ -194,6 +204,8 @@ extension PhraseScanner {
   /// Whether "1h30" is so long rather than the small hours: nothing before it
   /// says that a clock time is named.
   private func isLengthInHours(_ index: Int) -> Bool {
+    // "4h 20min"
+    if isNumber(index + 2), unit(index + 3) == .minute { return true }
     guard token(index).digits == 1, (1...2).contains(token(index).number) else { return false }
     switch word(index - 1) {
     case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash, .weekday,
@@ -250,15 +262,55 @@ extension PhraseScanner {
     var match = ClockMatch(point: ClockPoint(hour: hour), end: end, strength: .bare)
     match.point.isFixed = hour > 12 || hour == 0
     if word(end) == .dash, isGlued(end) { end += 1 }
-    if let minute = spelledMinute(end), unit(minute.end) == nil {
+    if let hours = hundredHours(end, hour: hour) { return hours }
+    if let minute = spelledMinute(end), unit(minute.end) == nil || unit(minute.end) == .hour {
       match.point.minute = minute.value
       match.point.hasMinutes = true
       match.end = minute.end
       let isSure = isRoundMinute(minute.value) || word(end) == .oh
       match.strength = isEnd(minute.end) && isSure ? .certain : .likely
       if index == 0, isEnd(minute.end) { match.strength = .certain }
+      if unit(minute.end) == .hour {
+        // "eighteen thirty hours"
+        match.end += 1
+        match.strength = .certain
+        match.point.isFixed = true
+      } else if minute.value % 5 == 0,
+        isFollowedByDay(minute.end) || isSure && isSpelledTimeBehind(minute.end)
+      {
+        match.strength = .certain  // "six fifteen this evening", "twelve thirty to one fifteen"
+      }
     }
     return match
+  }
+
+  /// "nine hundred hours", "zero nine hundred".
+  private func hundredHours(_ index: Int, hour: Int) -> ClockMatch? {
+    var hour = hour
+    var next = index
+    let hasNought = hour == 0 && word(next) == .cardinal && (1...9).contains(token(next).number)
+    if hasNought {
+      hour = token(next).number
+      next += 1
+    }
+    guard isWord(next, "hundred"), hasNought || unit(next + 1) == .hour else { return nil }
+    var point = ClockPoint(hour: hour)
+    point.isFixed = true
+    point.hasMinutes = true
+    return ClockMatch(
+      point: point, end: unit(next + 1) == .hour ? next + 2 : next + 1, strength: .certain)
+  }
+
+  /// Whether the end of a range of spelled times follows: "to one fifteen".
+  private func isSpelledTimeBehind(_ index: Int) -> Bool {
+    switch word(index) {
+    case .to, .until, .dash:
+      guard word(index + 1) == .cardinal, let minute = spelledMinute(index + 2) else {
+        return false
+      }
+      return isRoundMinute(minute.value)
+    default: return false
+    }
   }
 
   /// "eleven thirty" is a time wherever it stands; "nine eleven" may be

@@ -141,9 +141,11 @@ extension PhraseScanner {
       .openParenthesis:
       return false
     case .to: return isBareHourAfterChange(index)
+    case .plus: return index > 0  // at the head of a line it belongs to no clause
     case .x: return isWord(index + 1, "mas") || isWord(index + 2, "mas")
+    case .most: return isWord(index, "latest")
     case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
-      .but, .most, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
+      .but, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
       .except, .possible, .work, .polite, .aside:
       return token.word == .ordinalEnding
     default: return true

@@ -27,6 +27,7 @@ enum DateJoining {
       return .weekdaysIn([.saturday, .sunday], second)
     case (.edge(let edge, .period(.week, 0)), .period(.week, _)):
       return .edge(edge, second)
+    case (.edge(.middle, .period(.week, _)), .monthDay): return second
     case (.month(let month, nil, _), .period(.year, _)):
       return .nth(month, .unit(.month), of: second)
     case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:

@@ -33,6 +33,7 @@ extension PhraseScanner {
     case .early, .late, .mid, .beginning, .end, .rest: return edgeDate(index)
     case .unit, .day, .year, .quarter: return unitDate(index)
     case .season: return holidayDate(index) ?? seasonDate(index, .bare)
+    case .part: return eveDate(index)
     case .all where unit(index + 1) == .weekend:
       return DateMatch(date: .period(.weekend, 0), end: index + 2, rule: .period)
     case .holiday, .christmas, .new, .ordinalEnding, .all, .business: return holidayDate(index)
@@ -44,7 +45,26 @@ extension PhraseScanner {
     }
     if isNumber(index) { return figureDate(index) }
     return holidayDate(index) ?? letteredEdge(index) ?? letteredPeriod(index)
+      ?? halfwayDate(index)
       ?? ordinalDate(index, hasArticle: false)
+  }
+
+  /// "the eve of St Patrick's Day": the day before.
+  private func eveDate(_ index: Int) -> DateMatch? {
+    guard isWord(index, "eve"), word(index + 1) == .of, let anchor = anchor(index + 2),
+      anchor.date.isSingle
+    else { return nil }
+    let day = LengthExpression(.init(days: 1), grain: .day)
+    return DateMatch(
+      date: .shifted(anchor.date, by: day, forward: false), end: anchor.end, rule: .holiday)
+  }
+
+  /// "halfway through July", "midway through the month": its middle.
+  private func halfwayDate(_ index: Int) -> DateMatch? {
+    guard isWord(index, in: ["halfway", "midway"]), word(index + 1) == .through else { return nil }
+    let next = word(index + 2) == .the ? index + 3 : index + 2
+    guard let period = nthPeriod(next, hasLink: true) else { return nil }
+    return DateMatch(date: .edge(.middle, period.value), end: period.end, rule: .period)
   }
 
   /// "Q1 2027", "H2", "midweek", "w/c 14 December".
@@ -85,7 +105,7 @@ extension PhraseScanner {
     case .ordinal, .second, .last: return ordinalDate(index, hasArticle: true) ?? picked(index)
     case .cardinal: return spelledDate(index, hasArticle: true)
     case .month:
-      return monthDate(index)
+      return holidayDate(index) ?? monthDate(index)
     default: break
     }
     if isNumber(index) { return figureDate(index, hasArticle: true) }
@@ -107,7 +127,7 @@ extension PhraseScanner {
         date: .dayIn(token(index).number, period.value), end: period.end, rule: .monthDay)
     }
     if hasArticle, token(index).digits <= 2, (1...31).contains(token(index).number),
-      !isClockTail(index + 1), isDayEnd(index + 1)
+      !isClockTail(index + 1), isDayEnd(index + 1), !isPartOfFigure(index + 1)
     {
       let end = word(index + 1) == .period && !isNumber(index + 2) ? index + 2 : index + 1
       return DateMatch(
@@ -118,13 +138,25 @@ extension PhraseScanner {
     return yearAlone(index)
   }
 
+  /// "the 3-course menu", "the 3.40 slot", "the 4 of us": the number goes on, or counts.
+  private func isPartOfFigure(_ index: Int) -> Bool {
+    switch word(index) {
+    case .dash: isGlued(index) && isGlued(index + 1)
+    case .period: isGlued(index) && isGlued(index + 1) && isNumber(index + 1)
+    case .of: isWord(index + 1, in: ["us", "them", "you"])
+    default: false
+    }
+  }
+
   /// "in 2030".
   private func yearAlone(_ index: Int) -> DateMatch? {
     guard isYear(index), isEnd(index + 1) || token(index + 1).kind == .word,
       unit(index + 1) == nil
     else { return nil }
     switch word(index - 1) {
-    case .in, .since, .during, .until, .of: break
+    case .in, .since, .during, .until: break
+    // "a bottle of 1982 bordeaux"
+    case .of: guard !isPlainNoun(index + 1) else { return nil }
     default: return nil
     }
     return DateMatch(date: .year(token(index).number), end: index + 1, rule: .period)

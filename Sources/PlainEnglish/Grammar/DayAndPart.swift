@@ -76,7 +76,7 @@ extension PhraseScanner {
   /// "Friday am", "tomorrow p.m.": a half of the day.
   func halfOfDay(_ index: Int) -> Match<PartExpression>? {
     guard word(index) == .meridiem || word(index + 1) == .period, !isGlued(index),
-      let half = meridiem(index)
+      let half = meridiem(index), !isWord(half.end, "i")
     else { return nil }
     return Match(value: PartExpression(half.value ? .afternoon : .morning), end: half.end)
   }
@@ -93,6 +93,7 @@ extension PhraseScanner {
         return true
       }
       if draft.date != nil { return isEnd(part.end) }
+      if part.value.edge != nil, isFollowedByDay(part.end) { return true }
       switch word(index - 1) {
       case .at, .before, .after, .until, .by, .during, .over, .from, .than: return true
       case .around: return isWord(index - 1, "around")

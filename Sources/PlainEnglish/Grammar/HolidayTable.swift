@@ -86,7 +86,10 @@ struct HolidayTable: Sendable {
   /// Words of no class with which a time that is no holiday may begin; here, so
   /// that one look-up tells for every unknown word.
   private static let furtherHeads: StaticString =
-    "as prior right till bom boy q h w wc latter opening"
+    """
+    as prior right till bom boy q h w wc latter opening back front halfway midway sooner bet btw \
+    either
+    """
 
   /// Spellings, folded; longer ones win over shorter ones.
   private static let names: [(StaticString, Holiday)] = [
@@ -113,7 +116,7 @@ struct HolidayTable: Sendable {
     ("earth day", .earth), ("ash wednesday", .ashWednesday),
     ("mardi gras,shrove tuesday,pancake day,pancake tuesday,fat tuesday", .mardiGras),
     ("palm sunday", .palmSunday), ("maundy thursday,holy thursday", .maundyThursday),
-    ("good friday", .goodFriday), ("holy saturday,easter saturday", .holySaturday),
+    ("good friday", .goodFriday), ("holy saturday,easter saturday,easter sat", .holySaturday),
     ("easter sunday,easter", .easter), ("easter monday,easter mon", .easterMonday),
     ("ascension day,ascension thursday", .ascension),
     ("pentecost,whit sunday,whitsun", .pentecost), ("whit monday,pentecost monday", .whitMonday),

@@ -24,7 +24,7 @@ extension PhraseScanner {
   ) -> (amount: Int, unit: TimeUnit, end: Int)? {
     var next = end
     if word(next) == .comma { next += 1 }
-    let hasAnd = word(next) == .and
+    let hasAnd = word(next) == .and || word(next) == .ampersand
     if hasAnd { next += 1 }
     if hasAnd, let half = fractionAfterAnd(next, of: unit) { return half }
     if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit {
@@ -80,6 +80,12 @@ extension PhraseScanner {
 
   /// An amount and its unit.
   private func lengthPart(_ index: Int) -> (LengthSum, Int, TimeUnit)? {
+    if isLengthOnFace(index) {
+      var sum = LengthSum()
+      sum.add(token(index).number * 1000, .hour)
+      sum.add(token(index + 2).number * 1000, .minute)
+      return (sum, index + 4, .minute)
+    }
     guard let amount = amount(index) else { return nil }
     var next = amount.end
     if word(next) == .more || isWord(next, in: ["full", "whole"]) { next += 1 }
@@ -98,8 +104,10 @@ extension PhraseScanner {
 
   /// A unit, with the letters that stand for one right behind a figure.
   private func lengthUnit(_ index: Int, glued isFigure: Bool) -> (TimeUnit, Int)? {
-    if word(index) == .second, !isFigure { return nil }
+    // "1415 Second Street"
+    if word(index) == .second, !isFigure || word(index + 1) == .street { return nil }
     if let unit = unit(index) { return (unit, index + 1) }
+    if isNights(index) { return (.day, index + 1) }
     guard isFigure else { return nil }
     if isMinuteSign(index) { return (.minute, index + 1) }
     guard token(index).kind == .word else { return nil }
@@ -115,6 +123,12 @@ extension PhraseScanner {
     case UInt8(ascii: "y"): return (.year, index + 1)
     default: return nil
     }
+  }
+
+  /// "3 nights": a stay, and no hour of the night.
+  func isNights(_ index: Int) -> Bool {
+    word(index) == .part && token(index).value == DayPart.night.rawValue
+      && token(index).traits.contains(.plural)
   }
 
   /// "in 3D", "a 3d scan": how something is seen, not days.
@@ -225,6 +239,11 @@ extension PhraseScanner {
       if word(half) == .half || word(half) == .quarter, unit(half + 1) != nil {
         thousandths += word(half) == .half ? 500 : 250
         end = half + 1
+      } else if word(half) == .cardinal, token(half).number == 3, word(half + 1) == .quarter,
+        unit(half + 2) != nil
+      {
+        thousandths += 750
+        end = half + 2
       }
     } else if word(end) == .half {
       thousandths += 500
@@ -244,6 +263,18 @@ extension PhraseScanner {
     let digits = Int(token(index).digits)
     guard digits <= 3 else { return nil }
     return [100, 10, 1][digits - 1] * token(index).number
+  }
+
+  /// Whether "1:30 hrs" is so long: few hours, and no word before it that leads to a clock time.
+  func isLengthOnFace(_ index: Int) -> Bool {
+    guard isNumber(index), token(index).digits == 1, token(index).number <= 6,
+      word(index + 1) == .colon, isGlued(index + 1), isNumber(index + 2), isGlued(index + 2),
+      token(index + 2).digits == 2, token(index + 2).number < 60, unit(index + 3) == .hour
+    else { return false }
+    switch word(index - 1) {
+    case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash: return false
+    default: return true
+    }
   }
 
   /// "1 1/2" of something.

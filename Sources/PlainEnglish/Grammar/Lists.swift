@@ -111,6 +111,12 @@ extension PhraseScanner {
       // "not this Friday but the next"
       return with(clock: clock, further, role: .at, from: index + 1)
     }
+    if word(index) == .comma, let date, let further = elliptic(index + 1, date),
+      isExcluded(before: last.tokens.lowerBound, isFollowed: true)
+    {
+      // "not this Friday, the one after"
+      return with(clock: clock, further, role: .at, from: index + 1)
+    }
     let next = behindJoint(index)
     guard next > index else { return nil }
     let isOr = (index..<next).contains { word($0) == .or }

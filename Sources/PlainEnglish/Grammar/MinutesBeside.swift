@@ -3,7 +3,8 @@
 extension PhraseScanner {
   /// Behind the dash of "half-past".
   func pastStart(_ index: Int) -> Int {
-    word(index) == .dash && isGlued(index) && word(index + 1) == .past ? index + 1 : index
+    word(index) == .dash && isGlued(index) && [.past, .to, .cardinal].contains(word(index + 1))
+      ? index + 1 : index
   }
 
   /// "half past 3" and "half three".
@@ -80,22 +81,38 @@ extension PhraseScanner {
     let isRound = count.value % 5 == 0 && count.value <= 25
     switch word(next) {
     case .past: break
+    case .of, .before:
+      // "ten of nine am", "twenty before five pm"
+      if saysMinutes, word(next) == .before {
+        guard isHourBehind(next + 1) else { return nil }
+        break
+      }
+      guard isRound, !saysMinutes, word(index) == .cardinal,
+        let hour = wholeHour(next + 1), hour.strength == .certain, hour.point.hour <= 12
+      else { return nil }
     case .after where isRound && !saysMinutes:
       // "ten after three" is said of minutes, "10 after 3" only where an hour
       // is looked for.
       guard word(index) == .cardinal ? isHourWord(next + 1) : word(index - 1) == .at,
         unit(next + 2) == nil
       else { return nil }
-    case .after, .before:
-      guard saysMinutes,
-        clock(next + 1)?.strength == .certain || isHourWord(next + 1) || isPlainHour(next + 1)
-      else { return nil }
+    case .after:
+      guard saysMinutes, isHourBehind(next + 1) else { return nil }
     case .to, .until:
       let isNamed = word(next + 1) == .noon || word(next + 1) == .midnight
       guard saysMinutes || isNamed || (isRound && isMinutesTo(index, next + 1)) else { return nil }
-    default: return nil
+    default:
+      // "ten minutes shy of 4"
+      guard saysMinutes, isWord(next, in: ["shy", "short"]), word(next + 1) == .of else {
+        return nil
+      }
+      next += 1
     }
     return pastOrTo(count.value, next)
+  }
+
+  private func isHourBehind(_ index: Int) -> Bool {
+    clock(index)?.strength == .certain || isHourWord(index) || isPlainHour(index)
   }
 
   /// A number from 1 to 12 with nothing behind it that it could count.
@@ -118,6 +135,8 @@ extension PhraseScanner {
       return false
     }
     if isWord(index - 1, "at") { return true }
+    // "move it to 10 to 7"
+    if word(index - 1) == .to, minutes > token(hour).number, minutes % 5 == 0 { return true }
     // An hour on the face never runs from 20, and seldom from 5 to 4.
     return minutes >= 20 || minutes == token(hour).number + 1 && word(hour + 1) != .meridiem
   }

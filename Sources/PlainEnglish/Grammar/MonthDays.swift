@@ -7,6 +7,7 @@ extension PhraseScanner {
   func monthDate(_ index: Int) -> DateMatch? {
     guard word(index) == .month else { return nil }
     let month = token(index).number
+    guard !isMonthOfName(index) else { return nil }
     if token(index).traits.contains(.possessive), let nth = nthNumber(index + 1),
       let weekday = weekday(nth.end)
     {
@@ -40,6 +41,42 @@ extension PhraseScanner {
       date: .month(month, year: nil, .bare),
       end: word(index + 1) == .period && token(index).end - token(index).start <= 4
         ? index + 2 : index + 1, rule: .period, isDoubtful: true)
+  }
+
+  /// Whether a month's name is a verb, a person or part of a code: "I may second that", "is
+  /// April working", "invite June", "MAY7JN".
+  private func isMonthOfName(_ index: Int) -> Bool {
+    if isGlued(index + 1), isNumber(index + 1), isGlued(index + 2), isPlainNoun(index + 2) {
+      return true
+    }
+    if isWord(index, "may"), !token(index).traits.contains(.capital),
+      isWord(index - 1, in: ["i", "we", "you", "he", "she", "they"])
+    {
+      return true
+    }
+    guard isWord(index, in: ["april", "may", "june", "august"]) else { return false }
+    if isWord(index + 1, "is"), isWord(index + 2, in: ["my", "our", "your", "his", "her"]) {
+      return true
+    }
+    if isWord(index - 1, in: ["invite", "called", "named"]) || isNameLed(index),
+      token(index).traits.contains(.capital),
+      isCapitalNoun(index + 1) || word(index + 1) == .and || isWord(index - 1, "invite")
+    {
+      return true
+    }
+    guard isWord(index - 1, in: ["is", "was", "does", "has", "did"]) else { return false }
+    return isWord(
+      index + 1, in: ["still", "in", "off", "back", "there", "here", "cut", "do", "work"])
+      || word(index + 1) == .work || isDoing(index + 1)
+  }
+
+  /// "working", "cutting": what somebody does, and no month.
+  private func isDoing(_ index: Int) -> Bool {
+    guard token(index).kind == .word,
+      word(index) == .unknown || isWord(index, "working"),
+      !isWord(index, in: ["filling", "booking", "looking", "getting", "going", "coming"])
+    else { return false }
+    return line.foldedBytes(token(index)).suffix(3).elementsEqual("ing".utf8)
   }
 
   /// "November 2016", and "September-2020-23".

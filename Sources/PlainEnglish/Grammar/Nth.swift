@@ -24,6 +24,7 @@ extension PhraseScanner {
   /// "first", "3rd", "last", "second to last", "fifth last".
   func nthNumber(_ index: Int) -> Match<Int>? {
     if word(index) == .last {
+      if word(index + 1) == .but, isPronoun(index + 2) { return Match(value: -2, end: index + 3) }
       if let number = cardinal(index + 1), unit(number.end) != nil,
         word(number.end + 1) != .of, word(number.end + 1) != .in
       {
@@ -35,12 +36,18 @@ extension PhraseScanner {
       return Match(value: -2, end: index + 3)
     }
     if isWord(index, "penultimate") { return Match(value: -2, end: index + 1) }
-    if isWord(index, "latter"), word(index + 1) == .half { return Match(value: 2, end: index + 1) }
+    if word(index + 1) == .half {
+      if isWord(index, in: ["latter", "back"]) { return Match(value: 2, end: index + 1) }
+      if isWord(index, "front") { return Match(value: 1, end: index + 1) }
+    }
     guard let ordinal = ordinal(index), ordinal.value > 0 else { return nil }
     var next = ordinal.end
-    if word(next) == .to { next += 1 }
+    if word(next) == .to || word(next) == .dash && isGlued(next) { next += 1 }
     if word(next) == .the { next += 1 }
-    if word(next) == .last, next == ordinal.end || word(ordinal.end) == .to {
+    if word(next) == .last,
+      next == ordinal.end || word(ordinal.end) == .to
+        || word(ordinal.end) == .dash
+    {
       return Match(value: -ordinal.value, end: next + 1)
     }
     return ordinal
@@ -71,6 +78,17 @@ extension PhraseScanner {
     if word(next) == .of || word(next) == .in { next += 1 }
     if word(next) == .the { next += 1 }
     guard let period = nthPeriod(next, hasLink: next > nth.end + 1) else { return nil }
+    if case .unit(.fortnight) = kind {
+      let day = DateExpression.NthUnit.unit(.day)
+      guard abs(nth.value) == 1 else { return nil }
+      return DateMatch(
+        date: .range(
+          .nth(nth.value == 1 ? 1 : -14, day, of: period.value),
+          .nth(nth.value == 1 ? 14 : -1, day, of: period.value)), end: period.end, rule: .range)
+    }
+    if case .unit(.day) = kind, nth.value > 0, case .season = period.value {
+      return DateMatch(date: .nth(nth.value, kind, of: period.value), end: period.end, rule: .nth)
+    }
     if case .unit(.day) = kind, nth.value > 0 {
       return DateMatch(date: .dayIn(nth.value, period.value), end: period.end, rule: .nth)
     }
@@ -92,7 +110,7 @@ extension PhraseScanner {
     _ count: Int, _ kind: DateExpression.NthUnit, _ index: Int
   ) -> DateMatch? {
     if case .weekday(let weekday) = kind, count > 0, word(index) == .from,
-      word(index + 1) == .now
+      word(index + 1) == .now || word(index + 1) == .relativeDay && token(index + 1).value == 0
     {
       return DateMatch(
         date: .nthAfter(count, weekday, .relative(0)), end: index + 2, rule: .nth)
@@ -175,6 +193,8 @@ extension PhraseScanner {
     case .this, .next, .last, .coming, .previous:
       guard let match = picked(index), match.rule == .period else { return nil }
       return Match(value: match.date, end: match.end)
+    case .season where hasLink:
+      return Match(value: .season(token(index).number, year: nil, .bare), end: index + 1)
     default:
       if let year = fullYear(index) { return Match(value: .year(year.value), end: year.end) }
       if hasLink, let length = length(index), length.value.length.months > 0 {
@@ -203,6 +223,15 @@ extension PhraseScanner {
     }
     guard (1...31).contains(nth.value), next == nth.end, unit(next) == nil else { return nil }
     let isFigure = isNumber(index)
+    if isFigure, !hasArticle, word(next) == .and, isCapitalNoun(next + 1) {
+      return nil  // "5th and Main"
+    }
+    if !isFigure, [.to, .dash, .through, .until].contains(word(next)),
+      dayMonth(word(next + 1) == .the ? next + 2 : next + 1) != nil
+    {
+      // "the first to the tenth of May"
+      return DateMatch(date: .monthDay(.init(day: nth.value)), end: next, rule: .monthDay)
+    }
     guard isDayPlace(index, end: nth.end, isFigure: isFigure, hasArticle: hasArticle) else {
       return nil
     }
@@ -263,6 +292,8 @@ extension PhraseScanner {
         in: [
           "floor", "option", "slot", "one", "appointment", "meeting", "grade", "anniversary",
           "birthday", "person", "row", "place", "choice", "visit", "event", "session", "of",
+          "inning", "hole", "round", "edition", "century", "lap", "attempt", "try", "chapter",
+          "grader", "season", "episode", "degree", "generation",
         ])
     default: return false
     }

@@ -7,6 +7,7 @@ extension PhraseScanner {
     guard isNumber(index), !isCodeBefore(index) else { return nil }
     let first = token(index)
     if first.digits == 4 { return yearFirst(index) }
+    if first.digits == 8 { return basicDate(index) }
     guard first.digits <= 2 else { return nil }
     guard let (separator, second) = separatedNumber(index + 1) else { return nil }
     if isMonthName(second) { return nil }
@@ -53,10 +54,35 @@ extension PhraseScanner {
 
   private func isMonthName(_ index: Int) -> Bool { word(index) == .month }
 
+  /// "20261201": ISO 8601's basic form.
+  private func basicDate(_ index: Int) -> DateMatch? {
+    let number = token(index).number
+    guard (1900...2199).contains(number / 10000), !isGlued(index + 1) || isWord(index + 1, "t")
+    else { return nil }
+    return checked(
+      day: number % 100, month: number / 100 % 100, year: number / 10000, end: index + 1)
+  }
+
+  /// "2026-W38", "2026-W38-2": a week of ISO 8601, and a day of it.
+  private func isoWeek(_ index: Int) -> DateMatch? {
+    guard word(index + 1) == .dash, isGlued(index + 1), isWord(index + 2, "w"), isGlued(index + 2),
+      isNumber(index + 3), isGlued(index + 3), token(index + 3).digits == 2,
+      (1...53).contains(token(index + 3).number)
+    else { return nil }
+    let week = DateExpression.numberedWeek(token(index + 3).number, year: token(index).number)
+    if word(index + 4) == .dash, isGlued(index + 4), isNumber(index + 5), isGlued(index + 5),
+      let weekday = Weekday(rawValue: token(index + 5).number)
+    {
+      return DateMatch(date: .weekdayIn(weekday, week), end: index + 6, rule: .numericDate)
+    }
+    return DateMatch(date: week, end: index + 4, rule: .period)
+  }
+
   /// "2026-12-01", "2026/12", "2014 12 28", "2019/sep/01".
   private func yearFirst(_ index: Int) -> DateMatch? {
     let year = token(index).number
     guard (1900...2199).contains(year) else { return nil }
+    if let week = isoWeek(index) { return week }
     let separator = word(index + 1)
     if separator == .slash || separator == .dash, word(index + 2) == .month,
       word(index + 3) == separator, isNumber(index + 4)
@@ -132,6 +158,10 @@ extension PhraseScanner {
     if isDashedFurther(end) && !isRangeDash(end) { return nil }
     if unit(end) != nil || word(end) == .percent || isWord(end, "percent") { return nil }
     if word(end) == .minuteMark, isGlued(end) { return nil }
+    if separator == .period, isMoney(end) { return nil }
+    if separator == .slash, first.number < last.number, last.number <= 4, isPortion(end) {
+      return nil
+    }
     if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
     if word(end) == .period, word(end + 1) == .month { return nil }
     switch separator {
@@ -155,7 +185,10 @@ extension PhraseScanner {
       guard meridiem(end) == nil || hasDot, word(end) != .minuteMark else { return nil }
       if hasDot, end + 1 < tokens.count || last.digits == 1 { end += 1 }
       let isDay = (1...31).contains(first.number) && (1...12).contains(last.number)
-      if isDay, hasDot || last.digits == 2 || first.number > 24 {
+      if isDay,
+        hasDot || last.digits == 2 || first.number > 24
+          || first.number > 12 && word(index - 1) == .on
+      {
         var match = ordered(first.number, last.number, year: nil, dayFirst: true, end: end)
         match?.isDoubtful = !hasDot
         return match
@@ -167,6 +200,16 @@ extension PhraseScanner {
       match?.isDoubtful = true
       return match
     }
+  }
+
+  /// "1/2 price", "3/4 cup": a part of something.
+  private func isPortion(_ index: Int) -> Bool {
+    isWord(
+      index,
+      in: [
+        "price", "off", "cup", "cups", "pint", "pints", "mile", "miles", "size", "inch", "pound",
+        "portion", "board", "bottle", "length", "empty", "cooked",
+      ]) || word(index) == .all
   }
 
   /// Dots are day first; month first only where a date must stand.

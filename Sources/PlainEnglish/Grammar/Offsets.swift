@@ -31,7 +31,7 @@ extension PhraseScanner {
       if word(next + 1) == .now || word(next + 1) == .the && word(next + 2) == .now {
         return shifted(.relative(0), length.value, end: next + 2)
       }
-      guard let anchor = anchor(next + 1) else { return nil }
+      guard !isNights(next - 1), let anchor = anchor(next + 1) else { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
     case .after, .on:
       if word(next) == .on, length.value.length.days % 7 != 0 || length.value.length.days == 0 {
@@ -94,6 +94,10 @@ extension PhraseScanner {
       (1...60).contains(count.value)
     else { return nil }
     let next = count.end + 1
+    if word(index - 1) == .in, token(count.end).traits.contains(.plural) {
+      return DateMatch(
+        date: .nthAfter(count.value, weekday, .relative(0)), end: next, rule: .offset)
+    }
     switch word(next) {
     case .from where word(next + 1) == .now:
       return DateMatch(
@@ -115,10 +119,13 @@ extension PhraseScanner {
   /// A moment that begins with a length: "in 2 hours", "an hour before noon",
   /// "5 minutes from now", "20 min later".
   func moment(_ index: Int) -> Match<TimeExpression>? {
-    if word(index) == .in || word(index) == .plus {
-      var start = index + 1
+    let isLedByPlus = word(index - 1) == .plus && isEnd(index - 2)
+    if word(index) == .in || word(index) == .plus || isLedByPlus {
+      var start = isLedByPlus ? index : index + 1
       while start < index + 4,
         [.around, .tilde, .only, .the].contains(word(start))
+          || word(start) == .period && word(start - 1) == .around
+          || isWord(start, in: ["exactly", "precisely", "maybe", "say"])
       {
         start += 1
       }
@@ -132,6 +139,12 @@ extension PhraseScanner {
     }
     if word(index) == .now, word(index + 1) == .plus, let length = length(index + 2) {
       return Match(value: offset(length.value, from: .now), end: length.end)
+    }
+    if [.to, .dash, .or].contains(word(index + 1)), let span = lengthSpan(index),
+      word(span.end) == .from && word(span.end + 1) == .now || word(span.end) == .hence
+    {
+      // "2 to 3 weeks from now"
+      return Match(value: span.value, end: span.end + (word(span.end) == .from ? 2 : 1))
     }
     guard let length = length(index), length.value.grain < .day else { return nil }
     let next = isTimeWord(length.end) ? length.end + 1 : length.end

@@ -110,6 +110,8 @@ extension PhraseScanner {
   func unitDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
     guard let unit = unit(index), !unit.isClock else { return nil }
     switch word(index + 1) {
+    case .after where word(index + 2) == .this && isWord(index + 3, "one"):
+      return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: index + 4, rule: .period)
     case .after:
       if word(index + 2) == .next || (word(index + 2) == .the && word(index + 3) == .next),
         word(index + 3) != .weekday
@@ -121,8 +123,19 @@ extension PhraseScanner {
       }
       return relatedUnit(unit, index + 2, forward: true)
     case .before: return relatedUnit(unit, index + 2, forward: false)
-    case .next where unit == .day && isWord(index + 1, "following") && date(index + 2) != nil:
+    case .next
+    where isWord(index + 1, "following") && (unit == .day || unit == .week || unit == .weekend)
+      && date(index + 2) != nil:
       return relatedUnit(unit, index + 2, forward: true)
+    case .on where unit == .week && isEnd(index - 1):
+      // "week on Friday"
+      guard let day = anchor(index + 2), day.rule == .weekday || day.rule == .monthDay else {
+        return nil
+      }
+      return DateMatch(
+        date: .shifted(
+          day.date, by: LengthExpression(.init(days: 7), grain: .week), forward: true),
+        end: day.end, rule: .offset)
     case .from where word(index + 2) == .now && unit >= .week:
       return DateMatch(
         date: .shifted(
@@ -253,7 +266,14 @@ extension PhraseScanner {
   private func restDate(_ index: Int) -> DateMatch? {
     var next = index
     if word(next) == .of { next += 1 }
-    if word(next) == .the || word(next) == .this || word(next) == .that { next += 1 }
+    if word(next) == .the || word(next) == .this || word(next) == .that
+      || isWord(next, in: ["my", "our"])
+    {
+      next += 1
+    }
+    if word(next) == .month, let month = innerPeriod(next) {
+      return DateMatch(date: .edge(.rest, month.date), end: month.end, rule: .period)
+    }
     guard let unit = unit(next), !unit.isClock else { return nil }
     return DateMatch(date: .rest(unit), end: next + 1, rule: .period)
   }

@@ -57,6 +57,7 @@ extension PhraseScanner {
       guard mayGoOn(next), !isSecondClock(next, draft) else { break }
       if draft.whole != nil { break }
       if word(next) == .comma { next += 1 }
+      if isWord(next, "say"), isNumber(next + 1), word(next - 1) == .comma { next += 1 }
       if word(next) == .but || word(next) == .and, isFurtherBound(next + 1, after: draft) {
         next += 1
       }
@@ -219,7 +220,8 @@ extension PhraseScanner {
     var next = length.end
     if word(next) == .comma { next += 1 }
     guard
-      word(next) == .starting || (word(next) == .from && start > index)
+      word(next) == .starting
+        || (word(next) == .from && (start > index || isNights(length.end - 1)))
         || (word(next) == .beginning && word(next + 1) != .of)
     else { return nil }
     next += 1
@@ -258,9 +260,10 @@ extension PhraseScanner {
       return element
     }
     if let bound = bound(index) { return boundElement(bound, from: index, after: draft) }
-    if word(index) == .between {
+    if word(index) == .between || isShortBetween(index) {
       if let now = nowRange(index, index + 1) { return now }
-      guard let first = point(index + 1, lead: .bound) ?? nil else { return nil }
+      let start = word(index + 1) == .period ? index + 2 : index + 1
+      guard let first = point(start, lead: .bound) else { return nil }
       return range(from: first, start: index, isLed: true, after: draft)
     }
     let lead = lead(index, after: draft)
@@ -269,6 +272,14 @@ extension PhraseScanner {
     if let bounded = boundBehind(first, start: index, after: draft) { return bounded }
     let element = self.draft(of: first, from: index)
     return element.isEmpty ? nil : element
+  }
+
+  /// Whether "bet" or "btw" abbreviates "between": a number follows.
+  private func isShortBetween(_ index: Int) -> Bool {
+    guard isNumber(index + 1) || word(index + 1) == .period && isNumber(index + 2) else {
+      return false
+    }
+    return isWord(index, "bet") || isWord(index, "btw")
   }
 
   /// "Friday" of "Friday in two weeks".

@@ -142,7 +142,8 @@ extension PhraseScanner {
       }
     }
     if draft.isEmpty, isNumber(index), let clock = clock(index), clock.strength == .likely,
-      isFollowedByDay(clock.end), numericDate(index)?.isDoubtful != false
+      isFollowedByDay(clock.end), numericDate(index)?.isDoubtful != false,
+      !(isYear(index) && word(clock.end + 1) == .month)
     {
       return take(clock, at: index, into: &draft)  // "my 10.30 on Tuesday"
     }

@@ -81,7 +81,7 @@ extension PhraseScanner {
 
   /// The tokens before one, back to the last comma or full stop, two dozen at
   /// most.
-  private func clause(before index: Int) -> Range<Int> {
+  func clause(before index: Int) -> Range<Int> {
     var start = index
     while start > max(0, index - 24) {
       switch word(start - 1) {
@@ -103,69 +103,6 @@ extension PhraseScanner {
       start -= 1
     }
     return start..<range.upperBound
-  }
-
-  // MARK: Times that do not suit
-
-  /// "I can't do Thursday, make it Sunday": a day that does not suit, where
-  /// another is named behind it or was offered.
-  func markUnavailable(_ phrases: inout [TimePhrase]) {
-    let answersOffer = expecting == .choice && !asksWhether
-    guard phrases.count > 1 || answersOffer, mayRefuse,
-      let last = phrases.lastIndex(where: { $0.role == .at || $0.role == .to })
-    else { return }
-    for index in phrases.indices
-    where (index < last || answersOffer) && phrases[index].role == .at {
-      guard !isOpen(phrases[index].expression) else { continue }
-      let start = phrases[index].tokens.lowerBound
-      for before in clause(before: start).reversed() {
-        if word(before) == .but { break }
-        let isUnable =
-          word(before) == .negation
-          || (word(before) == .not
-            && isWord(before + 1, in: ["free", "available", "able", "good", "possible", "working"]))
-          || isWord(before, in: ["unable", "unavailable", "busy", "away"])
-        if isUnable, start - before <= 6 {
-          phrases[index].role = .not
-          break
-        }
-      }
-      if isRefused(phrases[index].tokens.upperBound) { phrases[index].role = .not }
-    }
-  }
-
-  /// "can't you do Thursday?" asks for it.
-  private var asksWhether: Bool { word(0) == .negation || isWord(0, in: ["cant", "couldnt"]) }
-
-  /// Whether a word of the line can say that a day does not suit.
-  private var mayRefuse: Bool {
-    tokens.indices.contains { index in
-      switch tokens[index].word {
-      case .negation, .not, .no: true
-      case .unknown: isWord(index, in: ["unable", "unavailable", "busy", "away", "wont", "out"])
-      default: false
-      }
-    }
-  }
-
-  /// "Tuesday doesn't work, Thursday is better", "Monday is no good".
-  private func isRefused(_ index: Int) -> Bool {
-    if word(index) == .negation || isWord(index, "wont") {
-      return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work
-        || word(index + 1) == .verb
-    }
-    if isWord(index, "is"), isWord(index + 1, "out") { return true }
-    guard isWord(index, in: ["is", "isnt", "wouldnt"]) || word(index) == .not else { return false }
-    let next = word(index) == .not || isWord(index, "isnt") ? index : index + 1
-    return (word(next) == .no || word(next) == .not)
-      && isWord(next + 1, in: ["good", "possible", "great", "ideal", "use", "convenient"])
-  }
-
-  private func isOpen(_ expression: TimeExpression) -> Bool {
-    switch expression {
-    case .on(_, .bounded), .on(.bounded, _), .bounded, .now: true
-    default: false
-    }
   }
 }
 

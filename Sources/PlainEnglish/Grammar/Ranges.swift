@@ -27,9 +27,11 @@ extension PhraseScanner {
   /// The words between the ends of a range.
   func separator(_ index: Int, isLed: Bool) -> (word: Word, end: Int)? {
     switch word(index) {
-    case .to, .dash, .through: return (word(index), index + 1)
-    case .until: return (.until, index + 1)
-    case .and where isLed: return (.and, index + 1)
+    case .to, .dash, .through: return (word(index), behindIncluding(index + 1))
+    case .until: return (.until, behindIncluding(index + 1))
+    case .and where isLed, .ampersand where isLed: return (.and, index + 1)
+    case .up where word(index + 1) == .to || word(index + 1) == .until:
+      return (.through, behindIncluding(index + 2))
     case .slash: return (.slash, index + 1)
     default: return nil
     }
@@ -63,6 +65,7 @@ extension PhraseScanner {
     else { return nil }
     var low = first
     dropHour(of: &high, behind: low)
+    readHour(of: &high, behind: low)
     dropDays(of: &high, behind: low)
     readAsClock(&low, before: high)
     settle(&low, &high, start: start, isLed: isLed, isDayLed: isDayLed, after: draft)
@@ -93,10 +96,23 @@ extension PhraseScanner {
     high = PointDraft(clock: hour.point, start: high.start, end: hour.end, rule: .clock)
   }
 
+  /// "14-16 Friday": both are hours, as the weekday stands behind the second.
+  private func readHour(of high: inout PointDraft, behind low: PointDraft) {
+    guard let first = low.number, low.date == nil, low.clock == nil,
+      case .monthDay(let day)? = high.date, day.month == nil, let weekday = day.weekday,
+      high.clock == nil, isNumber(high.start), word(high.start + 1) == .weekday,
+      first < day.day, day.day <= 24
+    else { return }
+    high.date = .weekday(weekday, .bare)
+    high.number = day.day
+    high.numberIndex = high.start
+  }
+
   /// "3.15 to 4.45pm": dotted figures are a clock time where the other end is.
   private func readAsClock(_ low: inout PointDraft, before high: PointDraft) {
-    guard low.rule == .numericDate, low.isDoubtful, low.clock == nil, high.date == nil,
-      high.clock?.hasMinutes == true, isNumber(low.start), let clock = clock(low.start),
+    guard low.rule == .numericDate, low.isDoubtful, low.clock == nil,
+      high.date?.isNumericOrMonth != true, high.clock?.hasMinutes == true, isNumber(low.start),
+      let clock = clock(low.start),
       clock.end == low.end
     else { return }
     low.date = nil
@@ -279,5 +295,15 @@ extension PhraseScanner {
     var clock = clock
     if clock.part == nil { clock.part = part }
     return clock
+  }
+}
+
+extension DateExpression {
+  /// Whether it names a day of a month.
+  fileprivate var isNumericOrMonth: Bool {
+    switch self {
+    case .monthDay, .month, .dayIn: true
+    default: false
+    }
   }
 }

@@ -14,6 +14,7 @@ extension RecurrenceBuilder {
     let next = word(start) == .the ? start + 1 : start
     guard let list = nthEntries(next) else { return nil }
     var end = list.end
+    if let behind = everyMonthBehind(list) { return behind }
     guard word(end) == .of || word(end) == .in, word(end + 1) == .every else { return nil }
     end += 2
     var interval = 1
@@ -62,10 +63,16 @@ extension RecurrenceBuilder {
     case day(Int)
     case weekday(Int, Weekday)
     case workday(Int)
+
+    /// Whether it names a weekday.
+    var isWeekday: Bool {
+      if case .weekday = self { return true }
+      return false
+    }
   }
 
   /// "first, second and third Friday", "4th and 10th", "last day", "beginning".
-  private func nthEntries(_ index: Int) -> Match<[NthEntry]>? {
+  func nthEntries(_ index: Int) -> Match<[NthEntry]>? {
     switch word(index) {
     case .beginning: return Match(value: [.day(1)], end: index + 1)
     case .end, .ending: return Match(value: [.day(-1)], end: index + 1)
@@ -96,7 +103,7 @@ extension RecurrenceBuilder {
       }
       var next = end
       if word(next) == .comma { next += 1 }
-      if word(next) == .and { next += 1 }
+      if word(next) == .and || word(next) == .ampersand { next += 1 }
       if word(next) == .the { next += 1 }
       guard next > end, scanner.nthNumber(next) != nil else { break }
       end = next
@@ -105,7 +112,7 @@ extension RecurrenceBuilder {
     return entries.isEmpty ? nil : Match(value: entries, end: end)
   }
 
-  private mutating func apply(_ entries: [NthEntry]) {
+  mutating func apply(_ entries: [NthEntry]) {
     for entry in entries {
       switch entry {
       case .day(let day): phrase.rule.monthDays.append(day)
@@ -220,6 +227,10 @@ extension RecurrenceBuilder {
       phrase.until = date.value
       return date.end
     case .for: return length(index + 1)
+    case .x where hasFrequency:
+      guard let count = scanner.cardinal(index + 1) else { return nil }
+      phrase.count = count.value
+      return count.end
     case .times where hasFrequency:
       phrase.count = scanner.token(index).number
       return index + 1

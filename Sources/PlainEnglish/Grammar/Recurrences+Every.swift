@@ -13,7 +13,9 @@ extension RecurrenceBuilder {
     if word(next) == .other || scanner.isWord(next, "alternate") {
       return unitOrDays(next + 1, interval: 2)
     }
-    if let nth = nthList(next) ?? nthAlone(next) ?? shortInterval(next) { return nth }
+    if let nth = nthList(next) ?? severalOfMonth(next) ?? nthAlone(next) ?? shortInterval(next) {
+      return nth
+    }
     if let ordinal = scanner.ordinal(next), ordinal.value > 0,
       let end = unitOrDays(ordinal.end, interval: ordinal.value)
     {
@@ -150,7 +152,8 @@ extension RecurrenceBuilder {
     guard word(index) == .frequency, !hasFrequency, !scanner.isWord(index - 1, "my"),
       let unit = TimeUnit(rawValue: scanner.token(index).value)
     else { return nil }
-    set(unit, interval: 1)
+    if scanner.isWord(index + 1, in: Self.dailyThings) { return nil }
+    set(unit, interval: scanner.isWord(index, "bimonthly") ? 2 : 1)
     if scanner.isWord(index, "nightly") { phrase.part = PartExpression(.night) }
     if let count = scanner.cardinal(countStart(before: index)), word(index + 1) == .count,
       count.end == index
@@ -166,8 +169,13 @@ extension RecurrenceBuilder {
     return index + 1
   }
 
+  /// What is daily by name and repeats no visit: "the daily special".
+  private static let dailyThings: [StaticString] = [
+    "special", "specials", "menu", "news", "paper", "deal", "deals", "soup", "dish",
+  ]
+
   /// Where the number before a word begins.
-  private func countStart(before index: Int) -> Int {
+  func countStart(before index: Int) -> Int {
     word(index - 2) == .cardinal && word(index - 1) == .cardinal ? index - 2 : index - 1
   }
 
@@ -183,6 +191,15 @@ extension RecurrenceBuilder {
     {
       count = number.value
       next = number.end + 1
+    } else if let number = scanner.cardinal(index), word(number.end) == .part,
+      scanner.token(number.end).traits.contains(.plural), word(number.end + 1) == .a,
+      let part = scanner.part(number.end)
+    {
+      // "three mornings a week"
+      count = number.value
+      next = part.end
+      guard !hasFrequency, scanner.unit(next + 1).map({ $0 > .day }) == true else { return nil }
+      phrase.part = part.value
     } else {
       return nil
     }
@@ -211,9 +228,9 @@ extension RecurrenceBuilder {
     if isRuledOut(index) { return nil }
     switch word(start) {
     case .weekday:
-      guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end) else {
-        return nil
-      }
+      guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end),
+        !isCountedTo(start)
+      else { return nil }
       if let end = everyWeekBehind(list) { return end }
       let isPlural = (start..<list.end).contains {
         word($0) == .weekday && scanner.token($0).traits.contains(.plural)
@@ -261,39 +278,6 @@ extension RecurrenceBuilder {
       return part.end
     default: return nil
     }
-  }
-
-  /// "the next 6 Tuesdays", "6 Tuesdays in a row": how many.
-  private func countedDays(before index: Int) -> Int? {
-    let start = countStart(before: index)
-    guard let count = scanner.cardinal(start), count.end == index, count.value > 1,
-      word(start - 1) == .next || word(start - 1) == .coming
-        || word(index + 1) == .in && scanner.isWord(index + 3, "row")
-    else { return nil }
-    return count.value
-  }
-
-  /// "Mon, Wed & Fri every week", "Friday every other week".
-  private mutating func everyWeekBehind(_ list: Match<[Weekday]>) -> Int? {
-    guard !hasFrequency, word(list.end) == .every || word(list.end) == .frequency else {
-      return nil
-    }
-    let end: Int
-    if word(list.end) == .frequency {
-      guard let unit = TimeUnit(rawValue: scanner.token(list.end).value),
-        unit == .week || unit == .fortnight
-      else { return nil }
-      set(unit, interval: 1)
-      end = list.end + 1
-    } else {
-      let isOther = word(list.end + 1) == .other
-      let start = isOther ? list.end + 2 : list.end + 1
-      guard let unit = scanner.unit(start), unit == .week || unit == .fortnight else { return nil }
-      set(unit, interval: isOther ? 2 : 1)
-      end = start + 1
-    }
-    phrase.rule.days = list.value.map { RecurrenceRule.Day($0) }
-    return end
   }
 
   /// "no Mondays", "not at weekends": what is not wanted does not repeat.
@@ -358,7 +342,12 @@ extension RecurrenceBuilder {
         if !days.contains(day) { days.append(day) }
         end = next + 1
       default:
-        return Match(value: days, end: end)
+        // "Mon Wed Fri"
+        guard let day = scanner.weekday(end), day != days.last else {
+          return Match(value: days, end: end)
+        }
+        if !days.contains(day) { days.append(day) }
+        end += 1
       }
     }
     return Match(value: days, end: end)

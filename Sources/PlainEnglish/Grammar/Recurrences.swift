@@ -90,8 +90,8 @@ struct RecurrenceBuilder {
     default: break
     }
     return exception(index) ?? nthOfEvery(index) ?? every(index) ?? adverb(index)
-      ?? timesPerUnit(index) ?? plurals(index) ?? bounds(index) ?? details(index)
-      ?? clock(index)
+      ?? timesPerUnit(index) ?? daysBehind(index) ?? plurals(index) ?? bounds(index)
+      ?? details(index) ?? clock(index)
   }
 
   /// Whether other days begin at a token, behind an "and": their time is not that
@@ -125,7 +125,7 @@ struct RecurrenceBuilder {
       !scanner.isCount(match.end)
     {
       phrase.clock = match.point
-      if let end = furtherClocks(match.end) { return end }
+      if !isLed, let end = furtherClocks(match.end) { return end }
       guard let separator = scanner.separator(match.end, isLed: isLed),
         let last = scanner.clock(separator.end)
       else { return match.end }
@@ -168,7 +168,7 @@ struct RecurrenceBuilder {
 
   /// "4-5pm": an hour whose half is said with the end.
   private func isRangeOfHours(_ index: Int) -> Bool {
-    guard hasFrequency, word(index) == .dash || word(index) == .to || word(index) == .until,
+    guard word(index) == .dash || word(index) == .to || word(index) == .until,
       let last = scanner.clock(index + 1)
     else { return false }
     return last.strength == .certain
@@ -178,6 +178,7 @@ struct RecurrenceBuilder {
 
   /// Brings the rule into the form in which RFC 5545 says it.
   private mutating func normalize() {
+    if phrase.timesPerUnit == phrase.rule.days.count { phrase.timesPerUnit = nil }
     if phrase.rule.frequency == .monthly, !phrase.rule.months.isEmpty {
       phrase.rule.frequency = .yearly
     }

@@ -13,7 +13,7 @@ extension PhraseScanner {
         if phrases[index].role == .or { openChoice(&phrases, index) }
         continue
       }
-      if isExcluded(before: start) {
+      if isExcluded(before: start, isFollowed: index + 1 < phrases.count) {
         phrases[index].role = .not
         keepInPeriod(&phrases, index)
       } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
@@ -35,18 +35,21 @@ extension PhraseScanner {
   }
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
-  private func isExcluded(before start: Int) -> Bool {
+  func isExcluded(before start: Int, isFollowed: Bool) -> Bool {
     var index = start - 1
     while index >= 0 {
       switch word(index) {
-      case .on, .the, .for, .in, .quote, .a, .at: index -= 1
+      case .on, .the, .for, .in, .quote, .a, .at, .over, .during: index -= 1
       case .not:
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
       case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]):
         return !isOwned(index)
+      case _ where isWord(index, in: ["scrap", "scratch", "forget", "ditch"]):
+        return isFollowed
       case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
         return true
+      case .but where isWord(index - 2, "same"): return false
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || word(index - 1) == .anytime
           || isWord(index - 1, "anything")
@@ -101,7 +104,12 @@ extension PhraseScanner {
       before -= 1
     }
     guard before >= 0 else { return }
-    if isWord(before, "to") || word(before) == .until
+    if isWord(before, "off"), isMoveVerb(before: before) {
+      // "move it off Monday and onto Wednesday"
+      phrases[index].role = .from
+      return
+    }
+    if isWord(before, in: ["to", "onto"]) || word(before) == .until
       || (word(before) == .for && phrases[..<index].contains { $0.role == .at })
     {
       guard let verb = moveVerb(before: before) else { return }

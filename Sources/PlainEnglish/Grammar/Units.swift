@@ -77,6 +77,8 @@ public enum Edge: Int32, Hashable, Sendable {
   case firstHalf
   /// "the second half of March".
   case secondHalf
+  /// "the rest of March".
+  case rest
 }
 
 /// How a time bounds another.

@@ -10,7 +10,7 @@ extension PhraseScanner {
 
   /// A date that begins with a weekday.
   func weekdayDate(_ index: Int) -> DateMatch? {
-    guard let weekday = weekday(index), !isPlainWord(index) else { return nil }
+    guard let weekday = weekday(index), !isPlainWord(index), !isNamed(index) else { return nil }
     var end = index + 1
     if word(end) == .period, token(index).end - token(index).start <= 5 { end += 1 }
     var match = DateMatch(
@@ -19,6 +19,16 @@ extension PhraseScanner {
     case .after where word(end + 1) == .next:
       match.date = .weekday(weekday, .afterNext)
       match.end = end + 2
+    case .after where word(end + 1) == .this && isWord(end + 2, "one"):
+      // "the Monday after this one"
+      match.date = .shifted(
+        .weekday(weekday, .this), by: LengthExpression(.init(days: 7), grain: .day), forward: true)
+      match.end = end + 3
+    case .next where isWord(end, "following"):
+      // "the Sunday following Thanksgiving"
+      guard let anchor = anchor(end + 1), anchor.rule != .numericDate else { break }
+      match.date = .nthAfter(1, weekday, anchor.date)
+      match.end = anchor.end
     case .after, .before:
       guard let anchor = anchor(end + 1), anchor.rule != .numericDate else { break }
       let sign = word(end) == .after ? 1 : -1
@@ -37,12 +47,51 @@ extension PhraseScanner {
   /// Whether a weekday is an abbreviation, which may be another word.
   private func isShort(_ index: Int) -> Bool { token(index).end - token(index).start <= 3 }
 
+  /// Whether what stands beside "sat", "wed" and the like shows that a day is meant: "the wed
+  /// after next", "sat week", "4:30p mon", "see you sat", "a wed appointment".
+  private func isShortDayPlace(_ index: Int) -> Bool {
+    switch word(index + 1) {
+    case .after: if [.next, .this].contains(word(index + 2)) { return true }
+    case .unit:
+      if unit(index + 1) == .week, !token(index + 1).traits.contains(.plural) { return true }
+    case .weekday: return true
+    default: break
+    }
+    switch word(index - 1) {
+    case .meridiem: return true
+    case .a: return isWord(index, in: ["wed", "mon"])
+    default: break
+    }
+    if isNumber(index - 2), isGlued(index - 1), isWord(index - 1, in: ["p", "a"]) { return true }
+    return isWord(index - 1, "you") && isWord(index - 2, "see")
+  }
+
+  /// "Ruby Tuesday", "TGI Friday's", "add Wednesday Addams": a name, not a day.
+  func isNamed(_ index: Int) -> Bool {
+    guard token(index).traits.contains(.capital) else { return false }
+    if isWord(index - 1, in: ["ruby", "tgi"]) { return true }
+    return isNameLed(index) && isCapitalNoun(index + 1)
+  }
+
+  /// Whether a person or a thing with a name is spoken of before a word: "add", "invite",
+  /// "called".
+  func isNameLed(_ index: Int) -> Bool {
+    isWord(index - 1, in: ["add", "invite", "called", "named", "met", "know", "ask"])
+  }
+
+  /// Whether a word begins with a capital and means nothing to the grammar, as surnames do.
+  func isCapitalNoun(_ index: Int) -> Bool {
+    token(index).kind == .word && word(index) == .unknown
+      && token(index).traits.contains(.capital)
+  }
+
   /// Whether "sat", "sun", "wed" and the like stand where a plain word stands.
   func isPlainWord(_ index: Int) -> Bool {
     guard isShort(index) else { return false }
     let isRare = isWord(index, in: ["sat", "sun", "wed", "fry", "mun", "tu", "mon"])
     guard isRare else { return false }
     if tokens.count == 1 { return false }
+    if isShortDayPlace(index) { return false }
     switch word(index - 1) {
     case .on, .this, .next, .every, .other, .by, .before, .until, .from, .to, .last, .coming,
       .between,

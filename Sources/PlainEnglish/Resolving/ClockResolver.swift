@@ -148,7 +148,7 @@ struct ClockResolver {
     case .early, .start, .firstHalf: end = start + (end - start) / 2
     case .late, .end, .secondHalf: start += (end - start) / 2
     case .middle: (start, end) = Conventions.middle(of: part)
-    case nil: break
+    case .rest, nil: break
     }
     if let hours, let opening = hours.first?.startMinute, let closing = hours.last?.endMinute {
       let low = max(start, opening)

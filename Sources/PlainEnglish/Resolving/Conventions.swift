@@ -152,6 +152,7 @@ public enum Conventions {
     _ edge: Edge, of grain: Grain, days count: Int
   ) -> (start: Int, end: Int) {
     switch (grain, edge) {
+    case (_, .rest): (0, count)
     case (.week, .early), (.week, .start): (0, 3)
     case (.week, .middle): (2, 4)
     case (.week, .late), (.week, .end): (3, 7)

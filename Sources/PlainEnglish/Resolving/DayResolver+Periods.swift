@@ -198,6 +198,10 @@ extension DayResolver {
     var result = DayResult(
       span.wholeStart.adding(days: part.start), span.wholeStart.adding(days: part.end), .week)
     result.grain = .day
+    if edge == .rest { result.start = max(result.start, today) }
+    if case .period(.week, 0) = period, result.end <= today {
+      return self.edge(edge, .period(.week, 1))
+    }
     guard case .period(let unit, 0) = period, unit > .week else { return result }
     if result.end <= today { return self.edge(edge, .period(unit, 1)) }
     // Of the running month or year only what is left.

@@ -12,12 +12,17 @@ enum Spelling {
     ("november", .init(word: .month, value: 11)), ("december", .init(word: .month, value: 12)),
     ("tomorrow", .init(word: .relativeDay, value: 1)),
     ("tonight", .init(word: .tonight)),
+    ("morning", .init(word: .part, value: DayPart.morning.rawValue)),
+    ("evening", .init(word: .part, value: DayPart.evening.rawValue)),
+    ("midnight", .init(word: .midnight)),
     ("afternoon", .init(word: .part, value: DayPart.afternoon.rawValue)),
     ("weekend", .init(word: .unit, value: TimeUnit.weekend.rawValue)),
   ]
 
   /// Words near a target that are words of their own.
-  private static let exceptions: [StaticString] = ["sundae", "sundry", "someday", "midday"]
+  private static let exceptions: [StaticString] = [
+    "sundae", "sundry", "someday", "midday", "mourning", "mooring", "morling",
+  ]
 
   /// The entry whose spelling is one slip away from `word`, or nil.
   static func lexiconEntry(near word: UnsafeBufferPointer<UInt8>) -> Lexicon.Entry? {

@@ -153,7 +153,10 @@ private struct TokenScanner {
       end: Int32(end), foldedStart: Int32(foldedStart), foldedEnd: Int32(count),
       hash: WordHash.hash(slice))
     isSpaced = false
-    if let entry = lexicon.value(hash: token.hash, slice) {
+    if let entry = lexicon.value(hash: token.hash, slice),
+      // "we'd" is no Wednesday: the apostrophe of a day stands before an s.
+      entry.word != .weekday || end - start == slice.count || traits.contains(.possessive)
+    {
       token.word = entry.word
       token.value = entry.value
       token.traits.formUnion(entry.traits)
@@ -237,16 +240,22 @@ private struct TokenScanner {
     return true
   }
 
-  /// "b4" for "before".
+  /// "b4" for "before", "b/w" for "between".
   private mutating func beforeSign(at start: Int) -> Int? {
-    guard isSpaced, bytes[start] == UInt8(ascii: "b"), start + 2 < bytes.count,
-      bytes[start + 1] == UInt8(ascii: "4"), ByteClass.of(bytes[start + 2]) == .blank
-    else { return nil }
+    guard isSpaced, bytes[start] == UInt8(ascii: "b"), start + 2 < bytes.count else { return nil }
+    let length: Int
+    switch bytes[start + 1] {
+    case UInt8(ascii: "4"): length = 2
+    case UInt8(ascii: "/") where bytes[start + 2] == UInt8(ascii: "w"): length = 3
+    default: return nil
+    }
+    guard start + length < bytes.count, ByteClass.of(bytes[start + length]) == .blank else {
+      return nil
+    }
     let foldedStart = count
-    fold(bytes[start])
-    fold(bytes[start + 1])
-    finishWord(from: start, to: start + 2, foldedStart: foldedStart, traits: .spaced)
-    return start + 2
+    for byte in bytes[start..<start + length] { fold(byte) }
+    finishWord(from: start, to: start + length, foldedStart: foldedStart, traits: .spaced)
+    return start + length
   }
 
   /// A word in which a figure stands for a syllable: "2moro", "2nite".

@@ -1,0 +1,209 @@
+import CivilTime
+
+/// Times that do not suit, that are taken back, or that a "no" turns round: "I can't do
+/// Thursday, make it Sunday", "Tuesday, no, Wednesday", "I can't come before 3".
+extension PhraseScanner {
+  /// Rules out days that do not suit, where another is named behind them or was
+  /// offered, and times that the next one corrects.
+  func markUnavailable(_ phrases: inout [TimePhrase]) {
+    let answersOffer = expecting == .choice && !asksWhether
+    guard phrases.count > 1 || answersOffer else { return }
+    for index in phrases.indices.dropFirst() { correct(&phrases, index) }
+    guard mayRefuse, let last = phrases.lastIndex(where: { $0.role == .at || $0.role == .to })
+    else { return }
+    for index in phrases.indices where phrases[index].role == .at {
+      let tokens = phrases[index].tokens
+      if index < last || answersOffer {
+        if isUnableBefore(phrases[index], isMoved: firstMove < tokens.lowerBound) {
+          phrases[index].role = .not
+        }
+      } else if !phrases[..<index].contains(where: { $0.role == .at }) {
+        continue
+      }
+      if !isOpen(phrases[index].expression), isRefused(tokens.upperBound) {
+        phrases[index].role = .not
+      }
+    }
+  }
+
+  /// "I can't do Thursday", "I'm booked solid on Tuesday", "away till the 17th".
+  private func isUnableBefore(_ phrase: TimePhrase, isMoved: Bool) -> Bool {
+    let start = phrase.tokens.lowerBound
+    if isOpen(phrase.expression) {
+      guard word(start) == .until else { return false }
+      return isWord(start - 1, in: ["away", "busy", "out", "off", "unavailable"])
+    }
+    for before in clause(before: start).reversed() {
+      if word(before) == .but { break }
+      let isUnable =
+        word(before) == .negation
+        || (word(before) == .not
+          && isWord(before + 1, in: ["free", "available", "able", "good", "possible", "working"]))
+        || isWord(before, in: ["unable", "unavailable", "busy", "away", "swamped"])
+        || isWord(before, "booked")
+          && (isWord(before + 1, in: ["solid", "out"]) || word(before + 1) == .up
+            || word(before + 1) == .on && !isMoved && isWord(before - 1, in: ["im", "am"]))
+      if isUnable, start - before <= 6 { return true }
+    }
+    return false
+  }
+
+  /// "can't you do Thursday?" asks for it.
+  private var asksWhether: Bool { word(0) == .negation || isWord(0, in: ["cant", "couldnt"]) }
+
+  /// Whether a word of the line can say that a day does not suit.
+  private var mayRefuse: Bool {
+    tokens.indices.contains { index in
+      switch tokens[index].word {
+      case .negation, .not, .no, .all: true
+      case .unknown: isWord(index, in: Self.refusingWords)
+      default: false
+      }
+    }
+  }
+
+  private static let refusingWords: [StaticString] = [
+    "unable", "unavailable", "busy", "away", "wont", "out", "booked", "swamped", "taken",
+    "packed", "gone", "impossible", "hopeless",
+  ]
+
+  /// "Tuesday doesn't work, Thursday is better", "Monday is no good", "Wednesday's full",
+  /// "Friday works, Thursday doesn't".
+  private func isRefused(_ index: Int) -> Bool {
+    if word(index) == .negation || isWord(index, "wont") {
+      return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work
+        || word(index + 1) == .verb || isEnd(index + 1)
+    }
+    let isPossessive = token(index - 1).traits.contains(.possessive)
+    if isWord(index, "is") || isPossessive {
+      let next = isPossessive ? index : index + 1
+      let state = isWord(next, in: ["fully", "completely"]) ? next + 1 : next
+      if isEnd(state + 1) || word(state + 1) == .up || isWord(state + 1, "solid"),
+        word(state) == .all || isWord(state, in: Self.refusingWords), !isConditional(index)
+      {
+        return true
+      }
+    }
+    guard isPossessive || isWord(index, in: ["is", "isnt", "wouldnt"]) || word(index) == .not
+    else { return false }
+    let next =
+      isPossessive || word(index) == .not || isWord(index, "isnt") ? index : index + 1
+    return (word(next) == .no || word(next) == .not)
+      && isWord(next + 1, in: ["good", "possible", "great", "ideal", "use", "convenient"])
+  }
+
+  /// "if Tuesday is full, …" still asks for it.
+  private func isConditional(_ index: Int) -> Bool {
+    clause(before: index).contains { isWord($0, in: ["if", "unless", "when", "once"]) }
+  }
+
+  private func isOpen(_ expression: TimeExpression) -> Bool {
+    switch expression {
+    case .on(_, .bounded), .on(.bounded, _), .bounded, .now: true
+    default: false
+    }
+  }
+
+  // MARK: Corrections
+
+  /// "Tuesday, no, Wednesday", "at 3 - sorry, 4pm": the second stands for the first.
+  private func correct(_ phrases: inout [TimePhrase], _ index: Int) {
+    let first = phrases[index - 1]
+    let second = phrases[index]
+    guard first.role == .at, second.role == .at,
+      isCorrection(first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound))
+    else { return }
+    phrases[index - 1].role = .not
+    guard case .on(let oldDate, let oldClock) = first.expression,
+      case .on(let date, let clock) = second.expression
+    else { return }
+    // The day, or the hour, that is not corrected stays.
+    if date == nil, let oldDate, clock != nil { phrases[index].expression = .on(oldDate, clock) }
+    if clock == nil, date != nil, case .at? = oldClock {
+      phrases[index].expression = .on(date, oldClock)
+    }
+  }
+
+  /// Whether nothing but words that take something back stands between two times.
+  private func isCorrection(_ gap: Range<Int>) -> Bool {
+    guard (2...8).contains(gap.count) else { return false }
+    var takesBack = false
+    for index in gap {
+      switch word(index) {
+      case .comma, .dash, .period, .otherSymbol, .exclamation, .on, .at, .that, .change, .the: break
+      case .no:
+        // "Friday or Saturday, no Sunday" rules it out.
+        if isEnd(index + 1) || word(index + 1) == .dash || index + 1 < gap.upperBound {
+          takesBack = true
+        }
+      default:
+        if isWord(index, in: ["sorry", "oops", "mean", "meant", "scratch", "correction"]) {
+          takesBack = true
+        } else if !isWord(index, in: ["i", "wait", "actually", "rather", "it", "hang", "hold"]) {
+          return false
+        }
+      }
+    }
+    return takesBack
+  }
+
+  // MARK: Bounds under a "no"
+
+  /// The bound that one becomes where a "no" stands before it: "I can't come before 3" is
+  /// from 3 on.
+  func turned(_ bound: Bound, at index: Int) -> Bound {
+    switch bound {
+    case .until: isNegated(before: index) ? .from : bound
+    case .before: isUnwanted(before: index) ? .from : bound
+    case .after: isUnwanted(before: index) ? .by : bound
+    default: bound
+    }
+  }
+
+  private func isNegated(before index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 4), by: -1) {
+      switch word(before) {
+      case .negation, .not: return true
+      case .comma, .period, .but: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether what a bound leaves is refused: "can't come", "don't ring", "nothing".
+  private func isUnwanted(before index: Int) -> Bool {
+    for before in stride(from: index - 1, through: max(0, index - 5), by: -1) {
+      switch word(before) {
+      case .negation:
+        // "can't you come before 3?" asks for it, "we don't open before 9" tells.
+        return !isWord(before + 1, in: ["you", "we", "i", "it", "that", "they"])
+          && word(before + 1) != .that && !isWord(before - 1, in: ["why", "you"])
+      case .not:
+        return word(before - 1) == .verb
+          || isWord(before + 1, in: ["free", "available", "able", "in", "here", "around", "back"])
+      case .comma, .period, .but, .and, .or, .aside, .question, .than: return false
+      default:
+        if isWord(before, in: ["mind", "matter", "care", "hear", "know"]) { return false }
+        if isWord(before, "nothing") { return isClauseStart(before) && !isAsked(index) }
+      }
+    }
+    return false
+  }
+
+  private func isClauseStart(_ index: Int) -> Bool {
+    index == 0 || isEnd(index - 1) || word(index - 1) == .but || word(index - 1) == .and
+  }
+
+  /// Whether the sentence ends in a question mark, looked for no further than a dozen words.
+  private func isAsked(_ index: Int) -> Bool {
+    for next in index..<min(tokens.count, index + 12) {
+      switch word(next) {
+      case .question: return true
+      case .period, .exclamation: return false
+      default: break
+      }
+    }
+    return false
+  }
+}
