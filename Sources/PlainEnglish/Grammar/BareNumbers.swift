@@ -19,10 +19,16 @@ extension PhraseScanner {
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if isPairCount(index) { return false }
+    if case .monthDay(let day)? = draft.date, day.month != nil, word(index - 1) == .comma,
+      word(number.end) == .comma, number.value == day.day + 1,
+      isRunOfDays(number.value, number.end + 1)
+    {
+      return false
+    }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
       guard clock.strength >= .likely, !isAddress(clock.end, at: index),
         draft.date != nil || draft.part != nil || lead == .clock || lead == .bound
-          || isFollowedByDay(clock.end)
+          || isFollowedByDay(clock.end) || isFourFigureRange(index)
       else { return false }
       return take(clock, at: index, into: &draft)
     }
@@ -77,6 +83,17 @@ extension PhraseScanner {
     }
   }
 
+  /// "1400-1530", "1400 to 1530": clock times in four figures at both ends, and no years.
+  private func isFourFigureRange(_ index: Int) -> Bool {
+    let last = index + 2
+    guard word(index + 1) == .dash || word(index + 1) == .to || word(index + 1) == .until,
+      token(index).digits == 4, isNumber(last), token(last).digits == 4, !isYear(index),
+      token(index).number < token(last).number, let end = clock(last), !isCount(end.end)
+    else { return false }
+    return token(index).number % 5 == 0 && token(last).number % 5 == 0
+      && (isEnd(end.end) || isFollowedByDay(end.end))
+  }
+
   /// "1 on 1".
   func isPairCount(_ index: Int) -> Bool {
     word(index - 1) == .on && (isNumber(index - 2) || word(index - 2) == .cardinal)
@@ -89,7 +106,7 @@ extension PhraseScanner {
     case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
     case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
     case .month: return next > end
-    case .the: return word(end) == .on && (isNumber(next + 1) || word(next + 1) == .ordinal)
+    case .the: return word(end) == .on && (isNumber(next + 1) || ordinal(next + 1) != nil)
     default:
       // "11.30 on 22 Dec"
       return word(end) == .on && isNumber(next)
@@ -110,7 +127,8 @@ extension PhraseScanner {
       return
     }
     if draft.part != nil || draft.date != nil, !isRangeNext(draft) || draft.part != nil {
-      if case .weekday? = draft.date, draft.part == nil, number > 12,
+      if case .weekday? = draft.date, draft.part == nil,
+        number > 12 || isDayOfLaterMonth(draft.end),
         merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay)
       {
         draft.number = nil
@@ -129,6 +147,14 @@ extension PhraseScanner {
         draft.number = nil
         draft.isDoubtful = false
       }
+    }
+  }
+
+  /// "Mon 8 or Tue 9 June": a day whose month is said with the next.
+  private func isDayOfLaterMonth(_ index: Int) -> Bool {
+    switch word(index) {
+    case .or, .and, .comma, .ampersand: weekday(index + 1) != nil && dayMonth(index + 2) != nil
+    default: false
     }
   }
 

@@ -82,6 +82,12 @@ extension PhraseScanner {
     }
   }
 
+  /// "16.30", which can be no date.
+  private func isDottedHour(_ index: Int) -> Bool {
+    isNumber(index) && word(index + 1) == .period && isGlued(index + 1) && isNumber(index + 2)
+      && isGlued(index + 2) && numericDate(index) == nil && clock(index)?.point.hasMinutes == true
+  }
+
   private func isClockNext(_ index: Int) -> Bool {
     guard let clock = clock(index) else { return false }
     return clock.strength > .bare || isEnd(clock.end) || word(clock.end) == .on
@@ -147,7 +153,8 @@ extension PhraseScanner {
       lead = word(start) == .on ? .day : .clock
       start += 1
     }
-    guard var point = point(start, lead: lead) else { return nil }
+    guard var point = point(start, lead: lead == .bound && isDottedHour(start) ? .clock : lead)
+    else { return nil }
     if match.bound == .from, let number = point.number, point.clock == nil, number <= 24,
       let separator = separator(point.end, isLed: true),
       let last = cardinal(separator.end), isCount(last.end), unit(last.end) == nil

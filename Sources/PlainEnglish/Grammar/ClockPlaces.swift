@@ -72,6 +72,7 @@ extension PhraseScanner {
     case .part: return token(index).traits.contains(.plural)
     case .of: return isWord(index + 1, in: ["us", "them"])
     case .month: return word(index + 1) == .street
+    case .slash: return isGlued(index) && isNumber(index + 1) && isPortion(index + 2)
     case .unknown where token(index).kind == .word && index < tokens.count:
       if token(index).traits.contains(.name) { return false }
       for offset in 0..<3 where word(index + offset) == .street { return true }

@@ -51,6 +51,7 @@ public enum DateGrammar {
       scan.recurrences = recurrences
     }
     scanner.collect(into: &scan, skipping: taken)
+    scanner.dropTitles(&scan.phrases)
     scanner.dropPoliteWords(&scan.phrases, hasRecurrence: !scan.recurrences.isEmpty)
     scanner.assignRoles(&scan.phrases)
     scanner.markEnds(&scan.phrases)
@@ -93,7 +94,9 @@ extension PhraseScanner {
       } else if canStart(index), let draft = phrase(index), draft.end <= limit {
         append(draft, to: &scan)
         index = max(draft.end, index + 1)
-      } else if let further = further(index, behind: scan.phrases.last) {
+      } else if let further = further(index, behind: scan.phrases.last)
+        ?? afterRefused(index, behind: scan.phrases.last)
+      {
         scan.phrases.append(further)
         index = further.tokens.upperBound
       } else if canStartLength(index), let length = lengthMention(index) {

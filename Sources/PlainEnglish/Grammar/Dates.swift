@@ -52,7 +52,7 @@ extension PhraseScanner {
   /// "the eve of St Patrick's Day": the day before.
   private func eveDate(_ index: Int) -> DateMatch? {
     guard isWord(index, "eve"), word(index + 1) == .of, let anchor = anchor(index + 2),
-      anchor.date.isSingle
+      anchor.date.isSingle, anchor.rule != .numericDate
     else { return nil }
     let day = LengthExpression(.init(days: 1), grain: .day)
     return DateMatch(
@@ -139,7 +139,7 @@ extension PhraseScanner {
   }
 
   /// "the 3-course menu", "the 3.40 slot", "the 4 of us": the number goes on, or counts.
-  private func isPartOfFigure(_ index: Int) -> Bool {
+  func isPartOfFigure(_ index: Int) -> Bool {
     switch word(index) {
     case .dash: isGlued(index) && isGlued(index + 1)
     case .period: isGlued(index) && isGlued(index + 1) && isNumber(index + 1)

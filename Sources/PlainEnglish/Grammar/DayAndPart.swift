@@ -104,6 +104,7 @@ extension PhraseScanner {
       if token(index).traits.contains(.plural) {
         // "mornings next week", "no mornings", "mornings or evenings"
         return date(part.end)?.rule == .period
+          || word(part.end) == .of && date(part.end + 1) != nil
           || [.no, .not, .but, .except].contains(word(index - 1))
           || [.or, .and].contains(word(index - 1)) && self.part(index - 2) != nil
       }

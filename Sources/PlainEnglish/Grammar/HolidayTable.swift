@@ -163,5 +163,6 @@ struct HolidayTable: Sendable {
     ("midsummers day,midsummer day,midsummer", .midsummer),
     ("summer solstice", .summerSolstice), ("winter solstice", .winterSolstice),
     ("canadian thanksgiving", .canadianThanksgiving),
+    ("bank holiday monday,bank holiday mon", .bankHolidayMonday),
   ]
 }

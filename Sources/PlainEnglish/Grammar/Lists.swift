@@ -10,7 +10,9 @@ extension PhraseScanner {
 
   /// Numbers whose month, or half of the day, is said with the last of them.
   func numberList(_ index: Int) -> [TimePhrase]? {
-    let start = word(index) == .at ? index + 1 : index
+    var start = index
+    if isWord(start, "either") { start += 1 }
+    if word(start) == .at { start += 1 }
     guard let first = listed(start), isJoint(first.end) else { return nil }
     var items = [first]
     var next = first.end
@@ -24,7 +26,8 @@ extension PhraseScanner {
       }
       let isOr = (next..<item).contains { word($0) == .or }
       guard isOr || (next..<item).contains(where: { word($0) != .comma }) else { return nil }
-      return phrases(items, before: item, isAt: start > index, from: index)
+      return phrases(
+        items, before: item, isAt: start > index && word(start - 1) == .at, from: index)
     }
     return nil
   }
@@ -55,7 +58,7 @@ extension PhraseScanner {
   private func phrases(
     _ items: [Match<(number: Int, index: Int)>], before last: Int, isAt: Bool, from start: Int
   ) -> [TimePhrase]? {
-    guard isNumber(last) || word(last) == .cardinal,
+    guard isNumber(last) || word(last) == .cardinal || word(last) == .noon,
       let draft = lastOfList(last, isAt: isAt), draft.length == nil, draft.ends == nil,
       case .on(let date, let clock) = draft.expression
     else { return nil }
@@ -132,20 +135,38 @@ extension PhraseScanner {
     return with(clock: clock, further, role: role, from: next)
   }
 
+  /// "scrap Monday, let's do the day after": it counts from what is refused before it.
+  func afterRefused(_ index: Int, behind last: TimePhrase?) -> TimePhrase? {
+    guard word(index) == .the, word(index + 2) == .after, isEnd(index + 3), let last,
+      index - last.tokens.upperBound <= 5, case .on(let date?, let clock) = last.expression,
+      isExcluded(before: last.tokens.lowerBound, isFollowed: true),
+      let further = elliptic(index, date)
+    else { return nil }
+    return with(clock: clock, further, role: .at, from: index)
+  }
+
   /// Whether a comma is followed by numbers of which the last has its "or" or
   /// "and".
   private func isListGoingOn(_ index: Int, _ joint: Int) -> Bool {
     guard index == joint + 1, word(joint) == .comma else { return true }
+    // The last of "June 9, 10, 11".
+    if isNumber(joint - 1), word(joint - 2) == .comma, isEnd(index + 1) { return true }
     var next = index
     for _ in 0..<Self.longestList {
       guard let number = cardinal(next) else { return false }
       if word(number.end) == .or || word(number.end) == .and { return true }
       let after = behindJoint(number.end)
       guard after > number.end else { return false }
-      if after > number.end + 1 { return true }
+      if after > number.end + 1 || isRunOfDays(number.value, after) { return true }
       next = after
     }
     return false
+  }
+
+  /// "10, 11" of "June 9, 10, 11": days in a row, with nothing behind them that makes an hour.
+  func isRunOfDays(_ first: Int, _ index: Int) -> Bool {
+    isNumber(index) && token(index).number == first + 1 && token(index).number <= 31
+      && isEnd(index + 1) && word(index + 1) != .colon
   }
 
   /// "or 4" behind a clock time.

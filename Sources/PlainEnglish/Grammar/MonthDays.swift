@@ -55,6 +55,7 @@ extension PhraseScanner {
       return true
     }
     guard isWord(index, in: ["april", "may", "june", "august"]) else { return false }
+    if isWord(index + 1, "bug") { return true }
     if isWord(index + 1, "is"), isWord(index + 2, in: ["my", "our", "your", "his", "her"]) {
       return true
     }

@@ -124,7 +124,8 @@ extension PhraseScanner {
   }
 
   private func isDashedFurther(_ index: Int) -> Bool {
-    (word(index) == .dash || word(index) == .slash || word(index) == .colon) && isGlued(index)
+    (word(index) == .dash || word(index) == .slash) && isGlued(index)
+      || word(index) == .colon && isGlued(index) && isGlued(index + 1)
   }
 
   private func threeFigures(
@@ -203,7 +204,7 @@ extension PhraseScanner {
   }
 
   /// "1/2 price", "3/4 cup": a part of something.
-  private func isPortion(_ index: Int) -> Bool {
+  func isPortion(_ index: Int) -> Bool {
     isWord(
       index,
       in: [
@@ -241,6 +242,7 @@ extension PhraseScanner {
     guard var match = checked(day: day, month: month, year: year, end: end) else { return nil }
     if case .monthDay(var full) = match.date {
       full.isReordered = isReordered
+      full.isReorderable = dayFirst == nil && first <= 12 && second <= 12 && first != second
       match.date = .monthDay(full)
     }
     return match

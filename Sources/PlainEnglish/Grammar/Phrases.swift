@@ -55,7 +55,7 @@ extension PhraseScanner {
     while let element = element(next, after: draft), element.end > next, add(element, to: &draft) {
       next = draft.end
       guard mayGoOn(next), !isSecondClock(next, draft) else { break }
-      if draft.whole != nil { break }
+      if draft.whole != nil || isNextOfDays(next, behind: draft.date) { break }
       if word(next) == .comma { next += 1 }
       if isWord(next, "say"), isNumber(next + 1), word(next - 1) == .comma { next += 1 }
       if word(next) == .but || word(next) == .and, isFurtherBound(next + 1, after: draft) {
@@ -338,6 +338,7 @@ extension PhraseScanner {
     let isAfterOn =
       isNumber(point.numberIndex)
       && (word(point.numberIndex - 1) == .on || word(point.numberIndex - 1) == .the)
+      && !isPartOfFigure(point.end)
     if isNumber(point.numberIndex), (1...31).contains(number), word(point.end) == .after,
       clock(point.end + 1)?.strength == .certain
     {

@@ -66,13 +66,24 @@ extension PhraseScanner {
     return draft
   }
 
-  /// "tomorrow at noon, Wed 3pm": behind a comma a weekday with its own hour.
+  /// "tomorrow at noon, Wed 3pm": behind a comma a weekday with its own hour; "tomorrow,
+  /// Friday or Saturday": the next of a list.
   private func isOtherAppointment(_ index: Int, behind draft: PointDraft) -> Bool {
-    guard word(index) == .comma, draft.clock != nil, draft.date != nil,
-      word(index + 1) == .weekday, let day = weekdayDate(index + 1)
+    guard word(index) == .comma, draft.date != nil, word(index + 1) == .weekday,
+      let day = weekdayDate(index + 1)
     else { return false }
+    if isNextOfDays(index, behind: draft.date) { return true }
+    guard draft.clock != nil else { return false }
     let next = word(day.end) == .at ? day.end + 1 : day.end
     return clock(next) != nil
+  }
+
+  /// ", Friday or Saturday" behind "tomorrow": a list, as two weekdays follow.
+  func isNextOfDays(_ index: Int, behind date: DateExpression?) -> Bool {
+    guard case .relative? = date, word(index) == .comma, let day = weekdayDate(index + 1),
+      [.or, .and, .comma].contains(word(day.end))
+    else { return false }
+    return weekday(day.end + 1) != nil || word(day.end) == .comma && weekday(day.end + 2) != nil
   }
 
   /// Words between the parts of a point.
@@ -87,6 +98,9 @@ extension PhraseScanner {
       switch word(next) {
       case .at:
         lead = .clock
+      // "for 2 around eightish"
+      case .around where draft.number != nil && word(draft.numberIndex - 1) == .for:
+        return (next, lead, isApproximate)
       case .around:
         isApproximate = true
         if lead == .none { lead = .clock }
@@ -106,7 +120,14 @@ extension PhraseScanner {
             || word(next + 1) == .early || word(next + 1) == .late || word(next + 1) == .the
         else { return (next, lead, isApproximate) }
       case .of:
-        guard draft.clock != nil || draft.date != nil else { return (next, lead, isApproximate) }
+        guard draft.clock != nil || draft.date != nil || draft.part != nil else {
+          return (next, lead, isApproximate)
+        }
+      case .colon:
+        // "9/6: 11-13h"
+        guard draft.date != nil, draft.clock == nil, isNumber(next + 1), !isGlued(next + 1) else {
+          return (next, lead, isApproximate)
+        }
       case .in, .for, .during, .anytime, .starting:
         guard !draft.isEmpty || word(next) == .for || word(next) == .anytime else {
           return (next, lead, isApproximate)
@@ -120,6 +141,7 @@ extension PhraseScanner {
       default:
         // The T of ISO 8601.
         let isTimeMark = isWord(next, "t") && isGlued(next) && isGlued(next + 1)
+        if isWord(next, "either"), isNumber(next + 1) || word(next + 1) == .at { break }
         if draft.isEmpty || !(isWord(next, "thr") || isTimeMark) {
           return (next, lead, isApproximate)
         }
@@ -146,6 +168,14 @@ extension PhraseScanner {
       !(isYear(index) && word(clock.end + 1) == .month)
     {
       return take(clock, at: index, into: &draft)  // "my 10.30 on Tuesday"
+    }
+    if word(index) == .zone, draft.clock != nil, draft.clock?.zone == nil,
+      let zone = zone(index)
+    {
+      // "3pm tomorrow GMT+2"
+      draft.clock?.zone = zone.value
+      draft.end = zone.end
+      return true
     }
     if draft.part == nil || draft.date == nil, let both = dayAndPart(index) {
       if draft.part == nil, merge(both.date, into: &draft, rule: .dateAndPart) {
@@ -220,6 +250,12 @@ extension PhraseScanner {
 
   func take(_ clock: ClockMatch, at index: Int, into draft: inout PointDraft) -> Bool {
     draft.clock = clock.point
+    // "dinner at 7" is in the evening.
+    if let point = draft.clock, point.part == nil, point.isAfternoon == nil, !point.isFixed,
+      token(word(index - 1) == .at ? index - 2 : index - 1).isDinner
+    {
+      draft.clock?.part = PartExpression(.dinner)
+    }
     draft.strength = max(draft.strength, clock.strength)
     draft.isClockFirst = draft.date == nil
     draft.end = clock.end
@@ -275,5 +311,12 @@ extension DateExpression {
     case .relative, .both, .dayIn, .nth, .holiday: true
     default: false
     }
+  }
+}
+
+extension Token {
+  /// Whether it names the evening's meal.
+  fileprivate var isDinner: Bool {
+    word == .part && value == DayPart.dinner.rawValue && !traits.contains(.name)
   }
 }

@@ -16,6 +16,24 @@ extension PhraseScanner {
     }
   }
 
+  /// Drops times within a title that a thing is given: 'rename it "Monday blues"'.
+  func dropTitles(_ phrases: inout [TimePhrase]) {
+    phrases.removeAll { phrase in
+      for before in stride(
+        from: phrase.tokens.lowerBound, through: max(0, phrase.tokens.lowerBound - 6), by: -1)
+      where word(before) == .quote {
+        var verb = before - 1
+        while isWord(verb, in: ["it", "to", "as", "that", "this"]) { verb -= 1 }
+        return isWord(verb, in: Self.namingVerbs)
+      }
+      return false
+    }
+  }
+
+  private static let namingVerbs: [StaticString] = [
+    "rename", "renamed", "called", "titled", "entitled", "call", "name", "named", "title",
+  ]
+
   /// Whether "now" tells when something is to be.
   private func isNowMeant(_ phrase: TimePhrase) -> Bool {
     let start = phrase.tokens.lowerBound

@@ -48,6 +48,7 @@ extension PhraseScanner {
       return nil
     }
     var next = separator.end
+    if separator.word == .slash, isPortion(next + 1) { return nil }
     if separator.word == .slash, first.isApproximate || first.clock != nil || first.number != nil {
       // "7.30/8am", "29 / 30 August"
     } else if separator.word == .slash {
@@ -104,8 +105,7 @@ extension PhraseScanner {
       first < day.day, day.day <= 24
     else { return }
     high.date = .weekday(weekday, .bare)
-    high.number = day.day
-    high.numberIndex = high.start
+    high.clock = hour(day.day, at: high.start)
   }
 
   /// "3.15 to 4.45pm": dotted figures are a clock time where the other end is.

@@ -338,7 +338,9 @@ extension RecurrenceBuilder {
         var next = end + 1
         if word(next) == .and || word(next) == .on { next += 1 }
         if word(next) == .every { next += 1 }
-        guard let day = scanner.weekday(next) else { return Match(value: days, end: end) }
+        // "Tu/Th"
+        let day = scanner.weekday(next) ?? (scanner.isWord(next, "th") ? .thursday : nil)
+        guard let day else { return Match(value: days, end: end) }
         if !days.contains(day) { days.append(day) }
         end = next + 1
       default:

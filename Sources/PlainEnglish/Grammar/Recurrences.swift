@@ -127,7 +127,7 @@ struct RecurrenceBuilder {
       phrase.clock = match.point
       if !isLed, let end = furtherClocks(match.end) { return end }
       guard let separator = scanner.separator(match.end, isLed: isLed),
-        let last = scanner.clock(separator.end)
+        let last = scanner.clock(separator.end), scanner.date(separator.end) == nil
       else { return match.end }
       if phrase.clock?.isAfternoon == nil, last.point.isAfternoon == true,
         phrase.clock?.isFixed == false, let hour = phrase.clock?.hour,

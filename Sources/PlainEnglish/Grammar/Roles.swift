@@ -83,14 +83,24 @@ extension PhraseScanner {
 
   /// Whether only "or" stands between two phrases.
   private func isChoice(_ gap: Range<Int>) -> Bool {
-    guard !gap.isEmpty, gap.count <= 4 else { return false }
+    guard !gap.isEmpty, gap.count <= 5 else { return false }
     var hasOr = false
     for index in gap {
       switch word(index) {
       case .or: hasOr = true
       case .comma, .on, .at, .in, .the, .slash: break
+      // "or failing that", "or better still"
+      case .that where hasOr: break
       default:
-        if !isWord(index, in: ["maybe", "else", "even", "possibly"]) { return false }
+        if !isWord(
+          index,
+          in: [
+            "maybe", "else", "even", "possibly", "failing", "better", "still", "yet", "perhaps",
+            "alternatively",
+          ])
+        {
+          return false
+        }
       }
     }
     return hasOr
@@ -166,6 +176,7 @@ extension PhraseScanner {
     var result: [TimePhrase] = []
     result.reserveCapacity(phrases.count)
     for phrase in phrases {
+      if giveToChoices(&result, phrase, breaks) { continue }
       if let last = result.last, last.furtherTokens == nil, canJoin(last, phrase),
         !isParted(last, phrase, breaks),
         let joined = joined(last.expression, phrase.expression)
@@ -176,6 +187,26 @@ extension PhraseScanner {
       }
     }
     phrases = result
+  }
+
+  /// "either Monday or Tuesday would do, at 4": the clock time of all choices, said behind
+  /// them.
+  private func giveToChoices(
+    _ phrases: inout [TimePhrase], _ phrase: TimePhrase, _ breaks: [RequestBreak]
+  ) -> Bool {
+    guard phrase.role == .at, case .on(nil, let clock?) = phrase.expression,
+      let last = phrases.last, last.role == .or, last.furtherTokens == nil,
+      !isParted(last, phrase, breaks),
+      let first = phrases.lastIndex(where: { $0.role != .or }), phrases[first].role == .at,
+      phrases[first...].allSatisfy(\.isDayAlone)
+    else { return false }
+    for index in first..<phrases.count {
+      guard case .on(let date?, nil) = phrases[index].expression else { continue }
+      phrases[index].expression = .on(date, clock)
+      phrases[index].rule = .dateAndClock
+    }
+    phrases[phrases.count - 1].furtherTokens = phrase.tokens
+    return true
   }
 
   private func joinedPhrase(
@@ -244,6 +275,12 @@ extension PhraseScanner {
 }
 
 extension TimePhrase {
+  /// Whether it names one day and no time of it.
+  fileprivate var isDayAlone: Bool {
+    guard case .on(let date?, nil) = expression else { return false }
+    return date.isSingle
+  }
+
   /// The days that it names.
   fileprivate var date: DateExpression? {
     if case .on(let date, _) = expression { return date }

@@ -59,6 +59,13 @@ extension PhraseScanner {
       clock = secondClock
       isChanged = true
     }
+    if date != nil, second != nil, case .part(let part)? = clock,
+      case .at(let point)? = secondClock,
+      point.part?.part == part.part
+    {
+      clock = secondClock  // "tonight or tomorrow night at 8"
+      isChanged = true
+    }
     return isChanged ? .on(date, clock) : nil
   }
 
@@ -78,6 +85,13 @@ extension PhraseScanner {
       second.isSingle, isClockFirst(phrases[index - 1].tokens.lowerBound)
     {
       // "3pm on Monday or Wednesday"
+      phrases[index].expression = .on(second, firstClock)
+    }
+    if let second, clock == nil, case .part? = firstClock, second.isSingle, first.isSingle,
+      word(phrases[index - 1].tokens.lowerBound) != .weekday,
+      phrases[index - 1].tokens.contains(where: { word($0) == .of })
+    {
+      // "the morning of the 20th or 21st"
       phrases[index].expression = .on(second, firstClock)
     }
     switch (first, second) {

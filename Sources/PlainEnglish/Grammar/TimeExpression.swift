@@ -107,6 +107,8 @@ public indirect enum DateExpression: Hashable, Sendable {
     public var weekday: Weekday?
     /// Whether it was a slashed date that only the other order allows.
     public var isReordered = false
+    /// Whether it was a slashed date that means another day in the other order.
+    public var isReorderable = false
 
     /// Creates a day of a month.
     init(day: Int, month: Int? = nil, year: Int? = nil, weekday: Weekday? = nil) {

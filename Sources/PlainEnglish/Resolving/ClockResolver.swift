@@ -40,10 +40,23 @@ struct ClockResolver {
       return Point(minute: hour * 60 + point.minute + shift)
     }
     if let part = point.part, let minute = minute(point, in: part.part) {
-      return Point(minute: minute + shift)
+      let isOdd = !point.isFixed && isOdd(point, in: part.part)
+      return Point(
+        minute: minute + shift, reason: isOdd ? .bareHour : nil,
+        other: isOdd ? (minute + 720) % 1440 + shift : nil)
     }
     if point.isFixed { return Point(minute: point.hour * 60 + point.minute + shift) }
     return bare(point, shift)
+  }
+
+  /// Whether an hour lies in no such part of the day: "tonight at 2", "this afternoon at 11".
+  private func isOdd(_ point: ClockPoint, in part: DayPart) -> Bool {
+    switch part {
+    case .afternoon: (8...11).contains(point.hour)
+    case .evening: (1...3).contains(point.hour)
+    case .night: (1...4).contains(point.hour)
+    default: false
+    }
   }
 
   /// An hour with the part of the day that was named.

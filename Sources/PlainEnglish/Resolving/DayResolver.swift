@@ -98,6 +98,12 @@ struct DayResolver {
       result = dayAlone(day)
     }
     if day.isReordered { result.reason = .onlyOrder }
+    if day.isReorderable, day.weekday == nil, let month = day.month, result.impossible == nil {
+      var other = day
+      (other.day, other.month) = (month, day.day)
+      result.reason = .convention
+      result.other = dated(other, day.day).start
+    }
     return result
   }
 

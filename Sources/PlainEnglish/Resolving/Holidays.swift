@@ -20,10 +20,18 @@ enum Holidays {
 
   /// The dates of a holiday in a year: a lunar one may fall into it twice.
   private static func dates(_ holiday: Holiday, year: Int, region: String?) -> [CalendarDate] {
+    if holiday == .bankHolidayMonday { return bankHolidayMondays(year, region) }
     if let islamic = LunarHolidays.islamicDates(holiday, year: year) { return islamic }
     let date =
       LunarHolidays.date(holiday, year: year) ?? civilDate(holiday, year: year, region: region)
     return date.map { [$0] } ?? []
+  }
+
+  /// Each Monday of a year on which the country's banks are closed.
+  private static func bankHolidayMondays(_ year: Int, _ region: String?) -> [CalendarDate] {
+    let days = PublicHolidays.dates(
+      from: fixed(year, 1, 1), through: fixed(year, 12, 31), region: region ?? "GB")
+    return (days ?? []).map(\.date).filter { $0.weekday == .monday }
   }
 
   private static func civilDate(

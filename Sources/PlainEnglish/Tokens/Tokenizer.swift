@@ -165,7 +165,11 @@ private struct TokenScanner {
       tokens.append(token)
       return
     }
-    if slice.count >= 5, end - start == slice.count, splitJoined(token) { return }
+    if slice.count >= 5, end - start == slice.count,
+      splitJoined(token) || slice.count >= 8 && splitDayBehind(token)
+    {
+      return
+    }
     if splitApproximate(token) { return }
     if let entry = Spelling.lexiconEntry(near: slice) {
       token.word = entry.word
@@ -183,9 +187,9 @@ private struct TokenScanner {
     for length in [2, 4, 5] where end - start - length >= 3 {
       let head = part(start..<start + length)
       let headHash = WordHash.hash(head)
-      guard let first = lexicon.value(hash: headHash, head), first.word.isHeadOfJoined else {
-        continue
-      }
+      guard let first = lexicon.value(hash: headHash, head),
+        first.word.isHeadOfJoined || !token.isSpaced && first.word.isEndOfFigure
+      else { continue }
       let tail = part(start + length..<end)
       let tailHash = WordHash.hash(tail)
       guard let second = lexicon.value(hash: tailHash, tail), second.word.isTailOfJoined else {
@@ -207,6 +211,44 @@ private struct TokenScanner {
       tokens.append(left)
       tokens.append(right)
       return true
+    }
+    return false
+  }
+
+  /// Cuts a day off what hangs on behind it: "fridaynextweek", "tomorrowat" before a figure.
+  private mutating func splitDayBehind(_ token: Token) -> Bool {
+    let start = Int(token.foldedStart)
+    let end = Int(token.foldedEnd)
+    for tail in [2, 8] where end - start - tail >= 6 {
+      let rest = part(end - tail..<end)
+      guard rest[rest.count - 1] == (tail == 2 ? UInt8(ascii: "t") : UInt8(ascii: "k")),
+        rest[0] == (tail == 2 ? UInt8(ascii: "a") : UInt8(ascii: "n"))
+      else { continue }
+      let head = part(start..<end - tail)
+      let hash = WordHash.hash(head)
+      guard let day = lexicon.value(hash: hash, head),
+        day.word == .weekday || day.word == .relativeDay
+      else { continue }
+      var left = token
+      left.end -= Int32(tail)
+      left.foldedEnd -= Int32(tail)
+      left.word = day.word
+      left.value = day.value
+      left.hash = hash
+      tokens.append(left)
+      var right = token
+      right.start = left.end
+      right.foldedStart = left.foldedEnd
+      right.traits = .spaced
+      if tail == 8 {
+        if splitJoined(right) { return true }
+      } else {
+        right.word = .at
+        right.hash = WordHash.hash(rest)
+        tokens.append(right)
+        return true
+      }
+      tokens.removeLast()
     }
     return false
   }
@@ -390,6 +432,9 @@ extension Word {
     default: false
     }
   }
+
+  /// Whether it hangs on to a figure, and what comes next may hang on to it: "5pmMonday".
+  fileprivate var isEndOfFigure: Bool { self == .ordinalEnding || self == .meridiem }
 
   /// Whether it can stand behind such a word.
   fileprivate var isTailOfJoined: Bool {
