@@ -1,5 +1,7 @@
 import CivilTime
+import Explainer
 import PlainEnglish
+import Scheduling
 
 /// How a line was read, for a person's eyes: the line, its parts marked under
 /// it, what each was read as, and the words that nothing was made of.
@@ -11,6 +13,16 @@ struct ParseView {
   /// How much of one line is shown: nobody reads on beyond that, and who wants all of
   /// it takes JSON.
   private static let most = 100
+
+  /// Dates and clock times as the locale writes them.
+  private var wording: Wording {
+    var settings = Settings()
+    settings.dayFirst = context.locale.order == .dayFirst
+    settings.uses24Hours = context.locale.uses24Hours
+    return Wording(
+      WordingContext(
+        business: Business(settings: settings), zone: context.zone, now: context.now))
+  }
 
   /// The view of a line, with a blank line behind it.
   func lines(_ bytes: [UInt8]) -> String {
@@ -87,7 +99,9 @@ struct ParseView {
     }
     let further = request.whens.count - lines.count
     if further > 0 { lines.append("and \(further) more times") }
-    if let recurrence = request.recurrence { lines.append("repeats \(recurrence.rule)") }
+    if let recurrence = request.recurrence {
+      lines.append("repeats \(RecurrenceWords(wording: wording).text(recurrence))")
+    }
     if let duration = request.duration { lines.append("lasts \(duration.length)") }
     if let shift = request.shift {
       lines.append("\(abs(shift)) minutes \(shift < 0 ? "earlier" : "later")")
@@ -103,23 +117,47 @@ struct ParseView {
 
   private func reading(of when: When) -> String {
     switch when.impossible {
-    case .noSuchDay(let day, let month, _): return "no such day: \(day) of month \(month)"
+    case .noSuchDay(let day, let month, _):
+      return "no such day: \(wording.name(ofMonth: month)) has no \(day)"
     case .weekdayContradicts(let date, let weekday):
-      return "either \(date) or \(weekday): the weekday is another one's"
+      return "either \(wording.date(date)) or \(wording.date(weekday)): "
+        + "the weekday is another one's"
     case .noSuchTime: return "no such time"
     case nil: break
     }
-    var result = when.start.map { when.text(of: $0) } ?? "…"
-    if let end = when.end {
-      result += " to " + when.text(of: end)
-    } else if when.isOpenEnded {
-      result += " on"
-    }
+    var result = stretch(when)
     if when.isApproximate { result += ", about" }
     if when.isTimeOnly { result += ", no day said" }
     for note in when.notes { result += ", by " + Self.word(note.reason) }
-    if let other = when.otherReading { result += "; or \(when.text(of: other))" }
+    if let other = when.otherReading { result += "; or \(words(other, in: when))" }
     return result
+  }
+
+  /// From when to when: of whole days the last one, not the one behind it.
+  private func stretch(_ when: When) -> String {
+    guard let start = when.start else {
+      return when.end.map { "until \(words(last(when, $0), in: when))" } ?? "no day"
+    }
+    guard let end = when.end else {
+      return words(start, in: when) + (when.isOpenEnded ? " on" : "")
+    }
+    if !when.isDayOnly, start.date == end.date || isMidnight(end, after: start) {
+      return wording.time(start, end)
+    }
+    let lastDay = last(when, end)
+    return words(start, in: when) + (lastDay > start ? " to \(words(lastDay, in: when))" : "")
+  }
+
+  private func isMidnight(_ end: LocalDateTime, after start: LocalDateTime) -> Bool {
+    end == LocalDateTime(start.date.adding(days: 1), .midnight)
+  }
+
+  private func last(_ when: When, _ end: LocalDateTime) -> LocalDateTime {
+    when.isDayOnly && end.time == .midnight ? end.adding(days: -1) : end
+  }
+
+  private func words(_ moment: LocalDateTime, in when: When) -> String {
+    when.isDayOnly ? wording.date(moment.date) : wording.moment(moment)
   }
 
   /// A reason in words.

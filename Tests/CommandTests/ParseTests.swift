@@ -69,10 +69,34 @@ struct ParseTests {
   func view() throws {
     let lines = try parse(
       "a massage next Friday at 3 xyzzy\n",
-      ["--now", "2026-11-30T09:00", "--timezone", "UTC"])
+      ["--now", "2026-11-30T09:00", "--timezone", "UTC", "--locale", "en-GB"])
     #expect(lines.first == "a massage next Friday at 3 xyzzy")
     #expect(lines.contains("          ^^^^^^^^^^^^^^^^ day and clock time"))
-    #expect(lines.contains { $0.contains("2026-12-11T15:00") && $0.contains("2026-12-04T15:00") })
+    #expect(
+      lines.contains {
+        $0.contains("Fri 11 December 2026, 15:00") && $0.contains("Fri 4 December 2026, 15:00")
+      })
+  }
+
+  @Test(
+    "a person sees dates and repetitions in words",
+    arguments: [
+      (
+        "every Tuesday at 4 until 11 January",
+        "repeats every Tuesday at 16:00 until 11 January 2027"
+      ),
+      ("every other Friday for 6 times", "repeats every 2 weeks on Friday, 6 times"),
+      ("first Monday of each month", "repeats the 1st Monday of every month"),
+      ("daily at 9 except in June", "but not on 1 June 2027 to 30 June 2027"),
+      ("12/11", "at Fri 12 November 2027, by convention; or Fri 11 December 2026"),
+      ("next week", "at Mon 7 December 2026 to Sun 13 December 2026"),
+      ("Friday 2 to 4", "at Fri 4 December 2026, 14:00–16:00"),
+      ("31 June", "no such day: June has no 31"),
+    ])
+  func words(line: String, shown: String) throws {
+    let lines = try parse(
+      line + "\n", ["--now", "2026-11-30T09:00", "--timezone", "UTC", "--locale", "en-GB"])
+    #expect(lines.contains { $0.contains(shown) }, "\(lines)")
   }
 
   @Test("of a very long line its beginning is shown, and how much there is more")
