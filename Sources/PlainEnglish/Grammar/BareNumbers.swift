@@ -152,10 +152,18 @@ extension PhraseScanner {
 
   /// "Mon 8 or Tue 9 June": a day whose month is said with the next.
   private func isDayOfLaterMonth(_ index: Int) -> Bool {
-    switch word(index) {
-    case .or, .and, .comma, .ampersand: weekday(index + 1) != nil && dayMonth(index + 2) != nil
-    default: false
+    var next = index
+    for _ in 0..<7 {
+      switch word(next) {
+      case .or, .and, .comma, .ampersand: next += 1
+      default: return false
+      }
+      if word(next) == .or || word(next) == .and { next += 1 }
+      guard weekday(next) != nil, isNumber(next + 1) else { return false }
+      if dayMonth(next + 1) != nil { return true }
+      next += 2
     }
+    return false
   }
 
   /// Whether a range follows whose end may tell what the number is.

@@ -21,7 +21,7 @@ extension PhraseScanner {
       return BoundMatch(bound: .by, end: index + 3)
     case .on where word(index + 1) == .or && word(index + 2) == .after:
       return BoundMatch(bound: .from, end: index + 3)
-    case .until: return BoundMatch(bound: .until, end: index + 1)
+    case .until: return BoundMatch(bound: .until, end: behindIncluding(index + 1))
     case .through: return BoundMatch(bound: .until, end: index + 1)
     case .since: return BoundMatch(bound: .from, end: index + 1)
     case .from:

@@ -119,7 +119,7 @@ extension PhraseScanner {
     case .early, .part:
       // "7 nights" counts them.
       guard let part = part(index), part.value.part.isClockPart,
-        !token(part.end - 1).traits.contains(.plural)
+        !token(part.end - 1).traits.contains(.plural), !isNights(index)
       else { return nil }
       return part
     default: return nil

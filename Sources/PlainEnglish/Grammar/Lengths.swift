@@ -125,10 +125,11 @@ extension PhraseScanner {
     }
   }
 
-  /// "3 nights": a stay, and no hour of the night.
+  /// "3 nights", "a 2 night stay": how long somebody stays, and no hour of the night.
   func isNights(_ index: Int) -> Bool {
     word(index) == .part && token(index).value == DayPart.night.rawValue
-      && token(index).traits.contains(.plural)
+      && (token(index).traits.contains(.plural)
+        || isWord(index + 1, in: ["stay", "break", "package", "trip", "minimum"]))
   }
 
   /// "in 3D", "a 3d scan": how something is seen, not days.

@@ -10,7 +10,8 @@ extension PhraseScanner {
   /// "half past 3" and "half three".
   func halfPast(_ index: Int) -> ClockMatch? {
     let hasPast = word(index) == .past || word(index) == .after
-    let start = hasPast ? index + 1 : index
+    let isDashed = hasPast && word(index + 1) == .dash && isGlued(index + 1)
+    let start = hasPast ? (isDashed ? index + 2 : index + 1) : index
     guard var hour = wholeHour(start) else { return nil }
     if !hasPast {
       guard word(start) == .cardinal || isNumber(start), unit(hour.end) == nil,

@@ -56,9 +56,7 @@ extension PhraseScanner {
     }
     guard isWord(index, in: ["april", "may", "june", "august"]) else { return false }
     if isWord(index + 1, "bug") { return true }
-    if isWord(index + 1, "is"), isWord(index + 2, in: ["my", "our", "your", "his", "her"]) {
-      return true
-    }
+    if isPersonBeside(index) { return true }
     if isWord(index - 1, in: ["invite", "called", "named"]) || isNameLed(index),
       token(index).traits.contains(.capital),
       isCapitalNoun(index + 1) || word(index + 1) == .and || isWord(index - 1, "invite")
@@ -69,6 +67,29 @@ extension PhraseScanner {
     return isWord(
       index + 1, in: ["still", "in", "off", "back", "there", "here", "cut", "do", "work"])
       || word(index + 1) == .work || isDoing(index + 1)
+  }
+
+  /// "June is my stylist", "April is off sick", "with April", "book May for Friday": a person.
+  private func isPersonBeside(_ index: Int) -> Bool {
+    if isWord(index + 1, "is") {
+      return isWord(
+        index + 2,
+        in: [
+          "my", "our", "your", "his", "her", "off", "ill", "sick", "away", "here", "late", "in",
+        ])
+    }
+    if isWord(index - 1, "with") { return true }
+    if isWord(index - 1, "is"), isWord(index + 1, in: ["free", "busy"]), word(index + 2) == .on {
+      return true
+    }
+    switch word(index - 1) {
+    case .in, .of, .on, .from, .until, .next, .this, .last, .early, .mid, .late, .by: return false
+    default: break
+    }
+    if word(index + 1) == .for {
+      return weekday(index + 2) != nil || word(index + 2) == .relativeDay
+    }
+    return word(index + 1) == .at && isNumber(index + 2)
   }
 
   /// "working", "cutting": what somebody does, and no month.

@@ -188,7 +188,7 @@ extension PhraseScanner {
       let isDay = (1...31).contains(first.number) && (1...12).contains(last.number)
       if isDay,
         hasDot || last.digits == 2 || first.number > 24
-          || first.number > 12 && word(index - 1) == .on
+          || first.number > 12 && (word(index - 1) == .on || word(end) == .around)
       {
         var match = ordered(first.number, last.number, year: nil, dayFirst: true, end: end)
         match?.isDoubtful = !hasDot

@@ -141,7 +141,10 @@ extension PhraseScanner {
       return Match(value: offset(length.value, from: .now), end: length.end)
     }
     if [.to, .dash, .or].contains(word(index + 1)), let span = lengthSpan(index),
-      word(span.end) == .from && word(span.end + 1) == .now || word(span.end) == .hence
+      word(span.end) == .hence
+        || word(span.end) == .from
+          && (word(span.end + 1) == .now
+            || word(span.end + 1) == .relativeDay && token(span.end + 1).value == 0)
     {
       // "2 to 3 weeks from now"
       return Match(value: span.value, end: span.end + (word(span.end) == .from ? 2 : 1))

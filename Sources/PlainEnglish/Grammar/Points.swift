@@ -253,6 +253,7 @@ extension PhraseScanner {
     // "dinner at 7" is in the evening.
     if let point = draft.clock, point.part == nil, point.isAfternoon == nil, !point.isFixed,
       token(word(index - 1) == .at ? index - 2 : index - 1).isDinner
+        || token(draft.start - 1).isDinner
     {
       draft.clock?.part = PartExpression(.dinner)
     }

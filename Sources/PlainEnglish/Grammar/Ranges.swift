@@ -111,7 +111,10 @@ extension PhraseScanner {
   /// "3.15 to 4.45pm": dotted figures are a clock time where the other end is.
   private func readAsClock(_ low: inout PointDraft, before high: PointDraft) {
     guard low.rule == .numericDate, low.isDoubtful, low.clock == nil,
-      high.date?.isNumericOrMonth != true, high.clock?.hasMinutes == true, isNumber(low.start),
+      high.date?.isNumericOrMonth != true,
+      high.clock?.hasMinutes == true
+        || token(low.start + 2).number > 12 && (high.clock != nil || high.number != nil),
+      isNumber(low.start),
       let clock = clock(low.start),
       clock.end == low.end
     else { return }
@@ -260,7 +263,13 @@ extension PhraseScanner {
         return element
       }
       var first = first
-      if first.part == nil, first.isAfternoon == nil { first.part = high.part ?? second.part }
+      let part = high.part ?? second.part
+      // "from 10 to 7 in the evening" begins in the morning.
+      if first.part == nil, first.isAfternoon == nil,
+        part?.part == .night || first.hour % 12 <= second.hour % 12 || first.isFixed
+      {
+        first.part = part
+      }
       element.date = low.date ?? high.date
       element.clock = .range(first, second)
       return element

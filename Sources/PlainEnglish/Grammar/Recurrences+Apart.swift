@@ -110,6 +110,13 @@ extension RecurrenceBuilder {
     }
   }
 
+  /// "weeknights" are in the evening.
+  mutating func markWeeknights(_ index: Int) {
+    if scanner.isWord(index, in: ["weeknight", "weeknights"]) {
+      phrase.part = PartExpression(.evening)
+    }
+  }
+
   /// "in two Mondays" counts to a day.
   func isCountedTo(_ index: Int) -> Bool {
     let start = countStart(before: index)

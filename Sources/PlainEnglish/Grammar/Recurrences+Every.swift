@@ -101,6 +101,7 @@ extension RecurrenceBuilder {
     }
     guard let unit = scanner.unit(index), unit != .second else { return nil }
     set(unit, interval: interval)
+    markWeeknights(index)
     return index + 1
   }
 
@@ -266,6 +267,7 @@ extension RecurrenceBuilder {
       } else {
         set(unit, interval: 1)
       }
+      markWeeknights(start)
       return start + 1
     case .part where token.traits.contains(.plural):
       guard let part = scanner.part(start), !part.value.part.isMeal, !isCounted(start) else {
@@ -317,7 +319,8 @@ extension RecurrenceBuilder {
 
   /// "Monday", "Mon-Wed", "Tuesday, Thursday and Friday", "Sat through Tue".
   func weekdayList(_ index: Int) -> Match<[Weekday]>? {
-    guard let first = scanner.weekday(index), !scanner.isPlainWord(index) else { return nil }
+    guard let first = scanner.weekday(index), !scanner.isPlainWord(index), !scanner.isNamed(index)
+    else { return nil }
     var days = [first]
     var end = index + 1
     // No more than a few: a longer list says no more.

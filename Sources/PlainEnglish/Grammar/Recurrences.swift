@@ -171,7 +171,11 @@ struct RecurrenceBuilder {
     guard word(index) == .dash || word(index) == .to || word(index) == .until,
       let last = scanner.clock(index + 1)
     else { return false }
+    // "Tuesdays 9-10", "9-10 every Tuesday": bare figures right beside the days.
+    let isBeside = phrase.tokens.last?.upperBound == index - 1 || word(last.end) == .every
     return last.strength == .certain
+      || isBeside && scanner.isNumber(index - 1) && scanner.isNumber(index + 1)
+        && !scanner.isCount(last.end)
   }
 
   // MARK: What was said once the pieces are known

@@ -19,11 +19,11 @@ extension PhraseScanner {
     case .after where word(end + 1) == .next:
       match.date = .weekday(weekday, .afterNext)
       match.end = end + 2
-    case .after where word(end + 1) == .this && isWord(end + 2, "one"):
+    case .after where word(end + 1) == .this && (isWord(end + 2, "one") || isEnd(end + 2)):
       // "the Monday after this one"
       match.date = .shifted(
         .weekday(weekday, .this), by: LengthExpression(.init(days: 7), grain: .day), forward: true)
-      match.end = end + 3
+      match.end = isWord(end + 2, "one") ? end + 3 : end + 2
     case .next where isWord(end, "following"):
       // "the Sunday following Thanksgiving"
       guard let anchor = anchor(end + 1), anchor.rule != .numericDate else { break }

@@ -41,9 +41,10 @@ struct ClockResolver {
     }
     if let part = point.part, let minute = minute(point, in: part.part) {
       let isOdd = !point.isFixed && isOdd(point, in: part.part)
+      // The small hours behind an evening are the next day's.
+      let other = (minute + 720) % 1440 + (part.part == .evening ? 1440 : 0)
       return Point(
-        minute: minute + shift, reason: isOdd ? .bareHour : nil,
-        other: isOdd ? (minute + 720) % 1440 + shift : nil)
+        minute: minute + shift, reason: isOdd ? .bareHour : nil, other: isOdd ? other + shift : nil)
     }
     if point.isFixed { return Point(minute: point.hour * 60 + point.minute + shift) }
     return bare(point, shift)

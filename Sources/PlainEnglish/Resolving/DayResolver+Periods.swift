@@ -347,7 +347,7 @@ extension DateExpression {
   /// month".
   var isNextWherePast: Bool {
     switch self {
-    case .month(_, nil, _), .unit(.month, around: .relative(0)): true
+    case .month(_, nil, _), .season(_, nil, _), .unit(.month, around: .relative(0)): true
     default: false
     }
   }
