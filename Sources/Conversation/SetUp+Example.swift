@@ -15,12 +15,13 @@ extension SetUp {
     case .timeOff: "Sam is off from 3 to 10 December"
     case .block, .unblock: "block Sam on Friday from 2 to 3"
     case .openingHours, .workDays, .hoursEdge, .closedDaily: "open Monday to Friday 9 to 6"
+    case .during: "from 4 January Sam works Mondays 10 to 6"
     case .closedWeekly: "closed on Sundays"
     case .openOn, .usualOn: "open 10 to 4 on Sunday 6 December"
     case .closedOn, .closedPartly: "closed on 25 December"
     case .closedOnHolidays, .openOnHolidays: "closed on public holidays"
     case .step: "slots every 15 minutes"
-    case .notice: "2 hours’ notice"
+    case .notice, .noticeDays: "2 hours’ notice, or: no same-day bookings"
     case .horizon: "bookings up to 60 days ahead"
     case .limit, .noLimits:
       "at most 4 haircuts a day, or: at most 6 bookings a day for Sam, or: at most 2 bookings a "
@@ -28,7 +29,7 @@ extension SetUp {
     case .needs, .dropsNeed: "a massage needs the quiet room"
     case .resource, .removeResource: "there is one quiet room"
     case .cancellationCutoff: "cancellations up to 24 hours before"
-    case .addCustomer, .renameCustomer, .customerPhone: "add customer Dana Whitfield"
+    case .addCustomer, .renameCustomer, .customerPhone, .customerZone: "add customer Dana Whitfield"
     case .addService, .setSwitch, .businessName, .currency, .startOwnBook:
       "add a service called hot towel shave, 30 min, £25"
     }

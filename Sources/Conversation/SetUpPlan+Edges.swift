@@ -60,13 +60,20 @@ extension SetUpPlan {
 
   // MARK: Hours
 
-  private func weeklyHours(of member: Staff?) -> WeeklyHours {
-    member?.hours ?? turn.settings.openingHours ?? WeeklyHours()
+  /// The week of someone, or of the business, as it is in force.
+  func weeklyHours(of member: Staff?) -> WeeklyHours {
+    member?.week(on: today) ?? turn.settings.week(on: today) ?? WeeklyHours()
   }
 
   private mutating func write(_ hours: WeeklyHours, of member: Staff?) {
-    guard let member else { return changeSettings { $0.openingHours = hours } }
-    var changed = member
+    let today = today
+    guard let member else {
+      return changeSettings {
+        $0 = $0.settled(on: today)
+        $0.openingHours = hours
+      }
+    }
+    var changed = member.settled(on: today)
     changed.hours = hours
     put(.staff(member), .staff(changed))
     let before = weeklyHours(of: member)
@@ -94,7 +101,7 @@ extension SetUpPlan {
   private func windows(of member: Staff?, on date: CalendarDate) -> [ClockRange] {
     let own = turn.business.overrides.filter { $0.staff == member?.id && $0.date == date }
     guard own.isEmpty else { return WeeklyHours.merged(own.flatMap(\.windows)) }
-    return member?.hours?[date.weekday] ?? turn.business.openingWindows(on: date) ?? []
+    return member?.weeklyWindows(on: date) ?? turn.business.openingWindows(on: date) ?? []
   }
 }
 

@@ -20,8 +20,10 @@ extension SetUpPlan {
   /// Takes some hours out of the opening hours of each day.
   mutating func closeDaily(_ closed: ClockRange, _ days: [Weekday]) {
     // Out of hours that were never said nothing can be taken.
-    guard var hours = turn.settings.openingHours else { return refuse(.badValue(.noOpeningHours)) }
+    guard var hours = turn.settings.week(on: today) else { return refuse(.badValue(.noOpeningHours)) }
+    let today = today
     changeSettings { settings in
+      settings = settings.settled(on: today)
       for day in days.isEmpty ? Weekday.allCases : days {
         hours[day] = hours[day].flatMap { window in
           [

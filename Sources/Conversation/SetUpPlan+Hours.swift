@@ -81,11 +81,10 @@ extension SetUpPlan {
     _ member: Staff, _ days: [Weekday], _ windows: [ClockRange], _ breaks: [ClockRange],
     onlyThese: Bool
   ) {
-    var changed = member
+    var changed = member.settled(on: today)
     // Of whom no hours were said, those that are named now are all.
-    let isFirst = member.hours == nil && !windows.isEmpty && !days.isEmpty
-    var hours =
-      isFirst ? WeeklyHours() : member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    let isFirst = changed.hours == nil && !windows.isEmpty && !days.isEmpty
+    var hours = isFirst ? WeeklyHours() : weeklyHours(of: member)
     let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
     if onlyThese {
       hours = WeeklyHours()
@@ -107,7 +106,7 @@ extension SetUpPlan {
     let before = edits.lazy.compactMap { edit -> Staff? in
       if case .staff(let row)? = edit.before, row.id == member.id { row } else { nil }
     }.first
-    let old = (before ?? member).hours ?? WeeklyHours()
+    let old = (before ?? member).week(on: today) ?? WeeklyHours()
     let outside = Weekday.allCases.filter { day in
       hours[day] != old[day] && sticksOut(hours[day], on: day)
     }
@@ -116,7 +115,7 @@ extension SetUpPlan {
   }
 
   func sticksOut(_ windows: [ClockRange], on day: Weekday) -> Bool {
-    guard let opening = turn.settings.openingHours else { return false }
+    guard let opening = turn.settings.week(on: today) else { return false }
     return windows.contains { window in
       !opening[day].contains {
         $0.startMinute <= window.startMinute && window.endMinute <= $0.endMinute
@@ -125,7 +124,9 @@ extension SetUpPlan {
   }
 
   mutating func changeOpening(_ days: [Weekday], _ windows: [ClockRange], onlyThese: Bool) {
+    let today = today
     changeSettings { settings in
+      settings = settings.settled(on: today)
       var hours = onlyThese ? WeeklyHours() : settings.openingHours ?? WeeklyHours()
       for day in days.isEmpty ? Weekday.allCases : days { hours[day] = windows }
       settings.openingHours = hours
@@ -167,7 +168,8 @@ extension SetUpPlan {
   /// The days of several that someone works by the week; none if it is one day.
   private func worked(in dates: ClosedRange<CalendarDate>, by staff: StaffID?) -> [CalendarDate] {
     guard let staff, dates.lowerBound < dates.upperBound,
-      let hours = turn.business.staff(staff)?.hours ?? turn.settings.openingHours
+      let hours = turn.business.staff(staff)?.week(on: dates.lowerBound)
+        ?? turn.settings.week(on: dates.lowerBound)
     else { return [] }
     var found: [CalendarDate] = []
     var day = dates.lowerBound

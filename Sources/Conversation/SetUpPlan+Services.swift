@@ -79,6 +79,11 @@ extension SetUpPlan {
     } else if let step = values.step {
       filled.starts = .every(minutes: max(1, step))
     }
+    if let notice = values.notice {
+      filled.notice = notice
+      if notice == 0 { filled.noticeDays = nil }
+    }
+    if let days = values.noticeDays { filled.noticeDays = days > 0 ? days : nil }
     for name in values.needs {
       if let id = resource(named: name) { filled.needs.append(id) }
     }
@@ -186,6 +191,14 @@ extension SetUpPlan {
     guard let customer = try customer(mention) else { return }
     var changed = customer
     changed.phone = phone
+    put(.customer(customer), .customer(changed))
+  }
+
+  /// Says where a customer is; where the business is needs no saying.
+  mutating func changeZone(_ mention: NameMention, _ zone: String?) throws(BookError) {
+    guard let customer = try customer(mention) else { return }
+    var changed = customer
+    changed.zone = zone == turn.settings.zone ? nil : zone
     put(.customer(customer), .customer(changed))
   }
 }

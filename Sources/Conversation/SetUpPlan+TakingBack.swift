@@ -18,7 +18,7 @@ extension SetUpPlan {
       }
     case .noBreaks(let mention, let days):
       if let member = member(mention) {
-        var changed = member
+        var changed = member.settled(on: today)
         for day in days.isEmpty ? Weekday.allCases : days { changed.breaks[day] = [] }
         put(.staff(member), .staff(changed))
       }
@@ -31,8 +31,8 @@ extension SetUpPlan {
 
   /// Adds breaks to those of some days, or of each that is worked.
   mutating func addBreaks(_ member: Staff, _ days: [Weekday], _ windows: [ClockRange]) {
-    var changed = member
-    let hours = member.hours ?? turn.settings.openingHours ?? WeeklyHours()
+    var changed = member.settled(on: today)
+    let hours = weeklyHours(of: member)
     let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
     for day in days.isEmpty ? worked : days {
       changed.breaks[day] = WeeklyHours.merged(changed.breaks[day] + windows)
@@ -53,6 +53,9 @@ extension SetUpPlan {
       case .category: plain.category = ""
       case .lengthLimits: plain.lengthLimits = nil
       case .needs: plain.needs = []
+      case .notice:
+        plain.notice = nil
+        plain.noticeDays = nil
       }
     }
     put(.service(service), .service(plain))
@@ -111,10 +114,10 @@ extension SetUpPlan {
     for row in turn.business.overrides where row.staff == member?.id && dates.contains(row.date) {
       remove(.override(row))
     }
-    let weekly = member?.hours ?? turn.settings.openingHours
     var day = dates.lowerBound
     while day <= dates.upperBound {
       if let member { cutAbsences(of: member.id, on: day) }
+      let weekly = member?.week(on: day) ?? turn.settings.week(on: day)
       if opens, let weekly, weekly[day.weekday].isEmpty {
         overrideDay(day, usualWindow(weekly), staff: member?.id, reason: "")
       }

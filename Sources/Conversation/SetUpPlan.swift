@@ -66,6 +66,10 @@ struct SetUpPlan {
     if refusal == nil { refusal = Reply(kind, [statement]) }
   }
 
+  mutating func refuse(_ reply: Reply) {
+    if refusal == nil { refusal = reply }
+  }
+
   mutating func changeSettings(_ change: (inout Settings) -> Void) {
     var settings = business.settings
     change(&settings)
@@ -75,6 +79,9 @@ struct SetUpPlan {
   mutating func changePolicy(_ change: (inout Policy) -> Void) {
     changeSettings { change(&$0.policy) }
   }
+
+  /// The date on which all of this is said.
+  var today: CalendarDate { turn.local.date }
 
   // MARK: Names
 
@@ -149,6 +156,7 @@ struct SetUpPlan {
     case .workDays(let mention, let days, let onlyThese):
       addWorkDays(mention, days, onlyThese: onlyThese)
     case .closedDaily(let window, let days): closeDaily(window, days)
+    case .during(let when, let change): try add(change, during: when)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
     case .closedOnHolidays: closeOnHolidays()
@@ -165,6 +173,7 @@ struct SetUpPlan {
       if let service = service(mention) { addNeed(service, name) }
     case .clearService, .dropsNeed, .usualTerms, .noBreaks, .unblock, .usualOn, .openOnHolidays:
       try takeBack(change)
+    case .customerZone(let mention, let zone): try changeZone(mention, zone)
     default: changeRule(change)
     }
   }
@@ -175,12 +184,18 @@ struct SetUpPlan {
       guard (1...1440).contains(minutes) else { return refuse(.badValue(.step(minutes))) }
       changePolicy { $0.step = minutes }
     case .notice(let minutes):
-      changePolicy { $0.notice = minutes }
+      changePolicy { policy in
+        policy.notice = minutes
+        if minutes == 0 { policy.noticeDays = nil }
+      }
       warnOfExcludingRules(notice: minutes, days: business.settings.policy.horizonDays)
+    case .noticeDays(let days):
+      changePolicy { $0.noticeDays = days > 0 ? days : nil }
     case .horizon(let days):
       changePolicy { $0.horizonDays = days }
       warnOfExcludingRules(notice: business.settings.policy.notice, days: days)
-    case .limit(let scope, let period, let most): changeLimit(scope, period, most)
+    case .limit(let scope, let period, let most, let days):
+      changeLimit(scope, period, most, days)
     case .noLimits: changePolicy { $0.limits = [] }
     case .cancellationCutoff(let minutes): changePolicy { $0.cancellationCutoff = minutes }
     case .setSwitch(let name, let isOn): set(name, isOn)
@@ -212,12 +227,15 @@ struct SetUpPlan {
   }
 
   private mutating func changeLimit(
-    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod?, _ most: Int?
+    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod?, _ most: Int?, _ days: [Weekday]
   ) {
     let counted: Policy.Limit.Scope
     switch scope {
     case .everything: counted = .everything
     case .customer: counted = .eachCustomer
+    case .customerOf(let mention):
+      guard let service = service(mention) else { return }
+      counted = .eachCustomerOf(service.id)
     case .service(let mention):
       guard let service = service(mention) else { return }
       counted = .service(service.id)
@@ -230,13 +248,24 @@ struct SetUpPlan {
     }
     let unit = period.flatMap { Policy.Limit.Period(rawValue: $0.rawValue) }
     changePolicy { policy in
-      guard let unit else { return policy.limits.removeAll { $0.scope == counted } }
-      let place = policy.limits.firstIndex { $0.scope == counted && $0.period == unit }
-      policy.limits.removeAll { $0.scope == counted && $0.period == unit }
-      // In its old place, so that what is said twice changes nothing.
-      if let most {
-        policy.limits.insert(
-          .init(scope: counted, period: unit, most: most), at: place ?? policy.limits.count)
+      let weekdays: [Weekday?] = days.isEmpty ? [nil] : days
+      guard let unit else {
+        return policy.limits.removeAll {
+          $0.scope == counted && (days.isEmpty || weekdays.contains($0.weekday))
+        }
+      }
+      for weekday in weekdays {
+        let isSame: (Policy.Limit) -> Bool = {
+          $0.scope == counted && $0.period == unit && $0.weekday == weekday
+        }
+        let place = policy.limits.firstIndex(where: isSame)
+        policy.limits.removeAll(where: isSame)
+        // In its old place, so that what is said twice changes nothing.
+        if let most {
+          policy.limits.insert(
+            .init(scope: counted, period: unit, most: most, weekday: weekday),
+            at: place ?? policy.limits.count)
+        }
       }
     }
   }

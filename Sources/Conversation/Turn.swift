@@ -66,7 +66,8 @@ struct Turn {
   func readingContext(expecting: Expectation?) throws(BookError) -> ReadingContext {
     let business = business
     let knowsHours =
-      business.settings.openingHours != nil || business.activeStaff.contains { $0.hours != nil }
+      business.settings.openingHours != nil || !business.settings.datedHours.isEmpty
+      || business.activeStaff.contains { $0.hours != nil || !$0.datedHours.isEmpty }
     // Whoever looks on as a customer knows no other.
     let vocabulary = try BookVocabulary.names(
       in: words, of: business, book, only: settings.isCustomerView ? [customer] : nil)
@@ -94,7 +95,7 @@ extension Business {
     return WeeklyHours.merged(
       activeStaff.flatMap { member -> [ClockRange] in
         let own = overrides.filter { $0.staff == member.id && $0.date == date }
-        return own.isEmpty ? member.hours?[date.weekday] ?? [] : own.flatMap(\.windows)
+        return own.isEmpty ? member.weeklyWindows(on: date) ?? [] : own.flatMap(\.windows)
       })
   }
 }

@@ -35,6 +35,10 @@ extension Wording {
     case .notice(let minutes, let earliest):
       "\(length(minutes)) notice is needed, so nothing before "
         + self.earliest(earliest, besides: start, notice: minutes)
+    case .tooSoon(let days, let first):
+      days == 1
+        ? "bookings for the same day are not taken, so nothing before \(date(first))"
+        : "\(count(days, "day")) notice is needed, so nothing before \(date(first))"
     case .horizon(let days, let last):
       "bookings are taken \(count(days, "day")) ahead, to \(date(last))"
     case .limit(let limit, let booked): self.limit(limit, booked)
@@ -128,7 +132,7 @@ extension Wording {
   }
 
   private func limit(_ limit: Policy.Limit, _ booked: Int) -> String {
-    "at most \(self.limit(limit)) a \(limit.period.rawValue) \(limit.most == 1 ? "is" : "are") "
+    "at most \(self.limit(limit)) \(period(of: limit)) \(limit.most == 1 ? "is" : "are") "
       + "taken, and there \(booked == 1 ? "is" : "are") \(booked)"
   }
 
@@ -142,7 +146,13 @@ extension Wording {
     case .serviceOf(let service, let staff):
       "\(bookings) of \(name(service)) with \(name(staff))"
     case .eachCustomer: "\(bookings) for a customer"
+    case .eachCustomerOf(let service): "\(bookings) of \(name(service)) for a customer"
     }
+  }
+
+  /// "a day", "on a Saturday": of which days a limit counts.
+  func period(of limit: Policy.Limit) -> String {
+    limit.weekday.map { "on a \(name(of: $0))" } ?? "a \(limit.period.rawValue)"
   }
 
   private func nearest(_ before: LocalDateTime?, _ after: LocalDateTime?) -> String {

@@ -18,7 +18,7 @@ extension Wording {
     case .release(let staff): "nothing held with \(name(staff))"
     case .shorterNotice(let minutes): "less notice than \(length(minutes))"
     case .furtherAhead(let days): "bookings more than \(count(days, "day")) ahead"
-    case .raise(let limit): "more than \(self.limit(limit)) a \(limit.period.rawValue)"
+    case .raise(let limit): "more than \(self.limit(limit)) \(period(of: limit))"
     case .morePlaces(let capacity): "more than \(count(capacity, "place"))"
     case .more(let room): "more of the \(name(room))"
     case .teach(let staff, let service): "\(name(staff)) doing \(name(service))"

@@ -1,7 +1,7 @@
 import CivilTime
 
 /// A change of the business, said in a sentence.
-public enum SetUp: Hashable, Sendable, Codable {
+public indirect enum SetUp: Hashable, Sendable, Codable {
   /// Values of a service that a sentence names; nil where it names none.
   public struct ServiceValues: Hashable, Sendable, Codable {
     /// What it is called.
@@ -31,6 +31,10 @@ public enum SetUp: Hashable, Sendable, Codable {
     public var starts: [ClockTime]?
     /// The rooms or equipment it needs.
     public var needs: [String] = []
+    /// Minutes of notice.
+    public var notice: Int?
+    /// Dates from today on that are too soon: 1 for "no same-day colours".
+    public var noticeDays: Int?
 
     /// Creates values of which none is named.
     public init() {}
@@ -65,6 +69,8 @@ public enum SetUp: Hashable, Sendable, Codable {
     case lengthLimits
     /// Rooms and equipment.
     case needs
+    /// A notice of its own.
+    case notice
   }
 
   /// How a sentence changes what someone can do.
@@ -89,6 +95,8 @@ public enum SetUp: Hashable, Sendable, Codable {
     case serviceOf(NameMention, staff: NameMention)
     /// For each customer.
     case customer
+    /// Of one service for each customer.
+    case customerOf(NameMention)
   }
 
   /// A change of one end of some hours.
@@ -194,6 +202,9 @@ public enum SetUp: Hashable, Sendable, Codable {
   case workDays(NameMention?, days: [Weekday], onlyThese: Bool)
   /// "open 10 to 4 on Sunday 6 December".
   case openOn(When, windows: [ClockRange])
+  /// "from 4 January Sam works Mondays 10 to 6", "open Sundays in December": what is
+  /// said of the hours of a week, from a date on or between two.
+  case during(When, SetUp)
   /// "closed on 25 December".
   case closedOn(When, reason: String?)
   /// "closed tomorrow from 1 to 3": for a part of the day.
@@ -210,11 +221,13 @@ public enum SetUp: Hashable, Sendable, Codable {
   case step(Int)
   /// "2 hours' notice", in minutes.
   case notice(Int)
+  /// "no same-day bookings": dates from today on that are too soon.
+  case noticeDays(Int)
   /// "bookings up to 60 days ahead"; nil: any time ahead.
   case horizon(days: Int?)
   /// "at most 6 bookings a day for Sam"; nil takes the limit away, of no period
-  /// those of each.
-  case limit(LimitScope, LimitPeriod?, Int?)
+  /// those of each; with days it holds on these only: "at most 4 haircuts on Saturdays".
+  case limit(LimitScope, LimitPeriod?, Int?, days: [Weekday])
   /// "no limits".
   case noLimits
   /// "a massage needs the quiet room".
@@ -239,6 +252,8 @@ public enum SetUp: Hashable, Sendable, Codable {
   /// "add customer Dana Whitfield".
   case addCustomer(String)
   case renameCustomer(NameMention, String)
+  /// "Dana is in New York", by the zone's name; nil: where the business is.
+  case customerZone(NameMention, String?)
 }
 
 /// What a line only supposes.

@@ -45,6 +45,8 @@ struct ChangeSentences {
     case (nil, .customer(let after)?): "added customer \(after.name)"
     case (.customer(let before)?, .customer(let after)?) where before.notes != after.notes:
       "noted of \(after.name): \(after.notes.split(separator: "\n").last ?? "nothing")"
+    case (.customer(let before)?, .customer(let after)?) where before.zone != after.zone:
+      SettingsSentences.zone(of: after)
     case (_, .customer(let after)?):
       after.phone.isEmpty
         ? "changed customer \(after.name)"
@@ -149,6 +151,9 @@ struct ChangeSentences {
     if !old.category.isEmpty, after.category.isEmpty {
       parts.append("\(after.name) is in no category")
     }
+    if old.notice != nil || old.noticeDays != nil, after.notice == nil, after.noticeDays == nil {
+      parts.append("\(after.name) needs the usual notice")
+    }
     if old.lengthLimits != nil, after.lengthLimits == nil {
       parts.append("\(after.name) always takes \(wording.length(after.length))")
     }
@@ -163,9 +168,14 @@ struct ChangeSentences {
     if old.isActive && !after.isActive { return "removed \(after.name)" }
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
-    if old.hours != after.hours || old.breaks != after.breaks {
+    if old.hours != after.hours || old.breaks != after.breaks || old.datedHours != after.datedHours {
       let had = Set(sentences.hours(of: old))
-      let new = sentences.hours(of: after).filter { !had.contains($0) }
+      let has = sentences.hours(of: after)
+      let new = has.filter { !had.contains($0) }
+      if new.isEmpty, old.datedHours != after.datedHours {
+        let gone = sentences.hours(of: old).filter { !has.contains($0) }
+        if !gone.isEmpty { return gone.map { "no longer \($0)" }.joined(separator: "; ") }
+      }
       if new.isEmpty, after.breaks == WeeklyHours() { return "\(after.name) has no breaks" }
       return new.isEmpty ? "changed the hours of \(after.name)" : new.joined(separator: "; ")
     }
@@ -195,8 +205,8 @@ struct ChangeSentences {
   /// The limits that no longer hold.
   private func lifted(_ old: Policy, _ new: Policy) -> [String] {
     let sentences = SettingsSentences(wording: wording)
-    let scopes = new.limits.map { LimitKey(scope: $0.scope, period: $0.period) }
-    let gone = old.limits.filter { !scopes.contains(LimitKey(scope: $0.scope, period: $0.period)) }
+    let scopes = new.limits.map(LimitKey.init)
+    let gone = old.limits.filter { !scopes.contains(LimitKey($0)) }
     return gone.map { "no longer \(sentences.limit($0))" }
       + (old.cancellationCutoff != nil && new.cancellationCutoff == nil
         ? ["cancellations at any time"] : [])
@@ -205,6 +215,13 @@ struct ChangeSentences {
   private struct LimitKey: Equatable {
     var scope: Policy.Limit.Scope
     var period: Policy.Limit.Period
+    var weekday: Weekday?
+
+    init(_ limit: Policy.Limit) {
+      scope = limit.scope
+      period = limit.period
+      weekday = limit.weekday
+    }
   }
 
   private func dayOverride(_ row: DayOverride) -> String {

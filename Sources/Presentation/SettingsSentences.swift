@@ -32,13 +32,14 @@ struct SettingsSentences {
   func lines(_ settings: Settings) -> [String] {
     var lines: [String] = []
     if !settings.name.isEmpty { lines.append("the business is called \(settings.name)") }
+    let settings = settings.settled(on: wording.context.now.date)
     if let hours = settings.openingHours {
       lines.append("open \(HoursSentence.text(hours, wording))")
     }
+    lines += settings.datedHours.flatMap { dated($0, of: nil) }
     let policy = settings.policy
     lines.append("slots every \(span(policy.step))")
-    lines.append(
-      policy.notice == 0 ? "no notice" : "\(wording.possessive(span(policy.notice))) notice")
+    lines += notice(policy.notice, policy.noticeDays)
     lines.append(
       policy.horizonDays.map { "bookings up to \(wording.count($0, "day")) ahead" }
         ?? "bookings any time ahead")
@@ -59,18 +60,39 @@ struct SettingsSentences {
     return lines
   }
 
+  /// "2 hours’ notice", "no same-day bookings", "Colour needs 1 day’s notice".
+  private func notice(_ minutes: Int, _ days: Int?, of service: Service? = nil) -> [String] {
+    var lines: [String] = []
+    let needs = service.map { "\($0.name) needs " } ?? ""
+    if minutes > 0 || days == nil {
+      let notice = minutes > 0 ? "\(wording.possessive(span(minutes))) notice" : "no notice"
+      lines.append(needs + notice)
+    }
+    if let days {
+      let bookings = service.map { "\($0.name) bookings" } ?? "bookings"
+      lines.append(
+        days == 1
+          ? "no same-day \(bookings)"
+          : "\(bookings) at least \(wording.count(days, "calendar day")) before")
+    }
+    return lines
+  }
+
   /// "at most 4 Haircut bookings a day".
   func limit(_ limit: Policy.Limit) -> String {
-    let period = limit.period.rawValue
+    let period =
+      limit.weekday.map { "on \(wording.name(of: $0))s" } ?? "a \(limit.period.rawValue)"
     let bookings = limit.most == 1 ? "booking" : "bookings"
     return switch limit.scope {
-    case .everything: "at most \(limit.most) \(bookings) a \(period)"
-    case .service(let id): "at most \(limit.most) \(wording.name(id)) \(bookings) a \(period)"
-    case .staff(let id): "at most \(limit.most) \(bookings) a \(period) for \(wording.name(id))"
+    case .everything: "at most \(limit.most) \(bookings) \(period)"
+    case .service(let id): "at most \(limit.most) \(wording.name(id)) \(bookings) \(period)"
+    case .staff(let id): "at most \(limit.most) \(bookings) \(period) for \(wording.name(id))"
     case .serviceOf(let service, let staff):
-      "at most \(limit.most) \(wording.name(service)) \(bookings) a \(period) for "
+      "at most \(limit.most) \(wording.name(service)) \(bookings) \(period) for "
         + wording.name(staff)
-    case .eachCustomer: "at most \(limit.most) \(bookings) a \(period) for each customer"
+    case .eachCustomer: "at most \(limit.most) \(bookings) \(period) for each customer"
+    case .eachCustomerOf(let id):
+      "at most \(limit.most) \(wording.name(id)) \(bookings) \(period) for each customer"
     }
   }
 
@@ -120,6 +142,9 @@ struct SettingsSentences {
     if let limits = service.lengthLimits {
       lines.append("\(service.name) takes \(limits.lowerBound) to \(limits.upperBound) minutes")
     }
+    if service.notice != nil || service.noticeDays != nil {
+      lines += notice(service.notice ?? 0, service.noticeDays, of: service)
+    }
     for need in service.needs { lines.append("\(service.name) needs the \(wording.name(need))") }
     return lines
   }
@@ -127,6 +152,11 @@ struct SettingsSentences {
   /// "Sam works Tue–Sat 09:00–17:00, break 12:30–13:00"; breaks that differ from
   /// day to day have lines of their own.
   func hours(of member: Staff) -> [String] {
+    let settled = member.settled(on: wording.context.now.date)
+    return weekly(settled) + settled.datedHours.flatMap { dated($0, of: settled) }
+  }
+
+  private func weekly(_ member: Staff) -> [String] {
     let breaks = HoursSentence.groups(member.breaks)
     let own = breaks.map { group in
       "\(member.name) has a break \(HoursSentence.text(group, wording))"

@@ -27,6 +27,14 @@ public struct Settings: Hashable, Sendable, Codable {
   public var openingHours: WeeklyHours?
   /// The rules.
   public var policy = Policy()
+  /// Nil for none, so that rows written before there were any can be read.
+  private var dated: [DatedHours]?
+
+  /// Opening hours that hold from a date on, those said last behind.
+  public var datedHours: [DatedHours] {
+    get { dated ?? [] }
+    set { dated = newValue.isEmpty ? nil : newValue }
+  }
 
   /// Creates the settings of a new book.
   public init() {}
@@ -80,6 +88,6 @@ public struct Business: Hashable, Sendable, Codable {
   public func openingWindows(on date: CalendarDate) -> [ClockRange]? {
     let own = overrides.filter { $0.staff == nil && $0.date == date }
     if !own.isEmpty { return WeeklyHours.merged(own.flatMap(\.windows)) }
-    return settings.openingHours?[date.weekday]
+    return settings.weeklyWindows(on: date)
   }
 }

@@ -15,14 +15,19 @@ public struct Customer: Hashable, Sendable, Codable {
   /// Remarks; may be empty.
   public var notes: String
 
+  /// The IANA name of the zone that they are in; nil for that of the book.
+  public var zone: String?
+
   /// Creates a customer.
   public init(
-    id: CustomerID, name: String, searchWords: [String], phone: String = "", notes: String = ""
+    id: CustomerID, name: String, searchWords: [String], phone: String = "", notes: String = "",
+    zone: String? = nil
   ) {
     self.id = id
     self.name = name
     self.searchWords = searchWords
     self.phone = phone
     self.notes = notes
+    self.zone = zone
   }
 }

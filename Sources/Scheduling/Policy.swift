@@ -16,6 +16,8 @@ public struct Policy: Hashable, Sendable, Codable {
       case serviceOf(ServiceID, staff: StaffID)
       /// Those of each customer.
       case eachCustomer
+      /// Those of one service of each customer.
+      case eachCustomerOf(ServiceID)
     }
 
     /// The unit by whose local dates it counts.
@@ -31,12 +33,15 @@ public struct Policy: Hashable, Sendable, Codable {
     public var period: Period
     /// How many are allowed.
     public var most: Int
+    /// The weekday on which it holds, if it holds on one only; then it counts by days.
+    public var weekday: Weekday?
 
     /// Creates a limit.
-    public init(scope: Scope, period: Period, most: Int) {
+    public init(scope: Scope, period: Period, most: Int, weekday: Weekday? = nil) {
       self.scope = scope
       self.period = period
       self.most = most
+      self.weekday = weekday
     }
   }
 
@@ -44,6 +49,8 @@ public struct Policy: Hashable, Sendable, Codable {
   public var step = 15
   /// Minutes from now before which nothing is offered; equal counts as enough.
   public var notice = 0
+  /// Dates from today on for which nothing is offered, today the first; nil for none.
+  public var noticeDays: Int?
   /// Days ahead that can be booked, the last one in; nil for no bound.
   public var horizonDays: Int?
   /// Limits.

@@ -145,6 +145,8 @@ public enum Obstacle: Hashable, Sendable, Codable {
   case held(StaffID, until: LocalDateTime)
   /// It is sooner than the notice allows.
   case notice(minutes: Int, earliest: LocalDateTime)
+  /// It is on one of the next dates, for which bookings come too late.
+  case tooSoon(days: Int, first: CalendarDate)
   /// It is further ahead than can be booked.
   case horizon(days: Int, last: CalendarDate)
   /// So many are booked, and no more are allowed.
@@ -182,7 +184,7 @@ public enum Obstacle: Hashable, Sendable, Codable {
     case .buffer: .buffer
     case .blocked: .blocked
     case .held: .held
-    case .notice: .notice
+    case .notice, .tooSoon: .notice
     case .horizon: .horizon
     case .limit: .limit
     case .full: .capacity

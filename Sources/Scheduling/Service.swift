@@ -67,6 +67,13 @@ public struct Service: Hashable, Sendable, Codable {
   /// The rooms or equipment it needs, one of each.
   public var needs: [ResourceID]
 
+  /// Minutes from now before which it is not offered; nil for the book's own, if no
+  /// dates are told either.
+  public var notice: Int?
+
+  /// Dates from today on for which it is not offered, today the first.
+  public var noticeDays: Int?
+
   /// Whether it can be booked; a removed one stays for the bookings it has.
   public var isActive: Bool
 
@@ -75,7 +82,8 @@ public struct Service: Hashable, Sendable, Codable {
     id: ServiceID, name: String, icon: String = "", category: String = "", length: Int,
     lengthLimits: ClosedRange<Int>? = nil, price: Money? = nil, bufferBefore: Int = 0,
     bufferAfter: Int = 0, starts: Starts = .standard, capacity: Int = 1,
-    processing: Processing? = nil, needs: [ResourceID] = [], isActive: Bool = true
+    processing: Processing? = nil, needs: [ResourceID] = [], notice: Int? = nil,
+    noticeDays: Int? = nil, isActive: Bool = true
   ) {
     self.id = id
     self.name = name
@@ -90,6 +98,8 @@ public struct Service: Hashable, Sendable, Codable {
     self.capacity = capacity
     self.processing = processing
     self.needs = needs
+    self.notice = notice
+    self.noticeDays = noticeDays
     self.isActive = isActive
   }
 }

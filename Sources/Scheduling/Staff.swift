@@ -50,6 +50,15 @@ public struct Staff: Hashable, Sendable, Codable {
   /// Whether they can be booked.
   public var isActive: Bool
 
+  /// Nil for none, so that rows written before there were any can be read.
+  private var dated: [DatedHours]?
+
+  /// Hours and breaks that hold from a date on, those said last behind.
+  public var datedHours: [DatedHours] {
+    get { dated ?? [] }
+    set { dated = newValue.isEmpty ? nil : newValue }
+  }
+
   /// Creates a member of staff; what is not given has the plainest value.
   public init(
     id: StaffID, name: String, hours: WeeklyHours? = nil, breaks: WeeklyHours = WeeklyHours(),

@@ -34,7 +34,7 @@ public enum EveryTemplate {
   /// How many kinds of facts there are.
   public static let factKinds = 24
   /// How many kinds of obstacles there are.
-  public static let obstacleKinds = 24
+  public static let obstacleKinds = 25
 
   // A kind that is added does not compile here until it is numbered.
 
@@ -93,6 +93,7 @@ public enum EveryTemplate {
     case .lengthOutside: 21
     case .skipped: 22
     case .customerBusy: 23
+    case .tooSoon: 24
     }
   }
 }
@@ -160,9 +161,11 @@ private struct DrawnValues {
     let limit = Policy.Limit(
       scope: random.pick([
         .everything, .service(service()), .staff(staff()), .eachCustomer,
-        .serviceOf(service(), staff: staff()),
+        .eachCustomerOf(service()), .serviceOf(service(), staff: staff()),
       ]),
       period: random.pick([.day, .week, .month]), most: random.pick(0...9))
+    let dayLimit = Policy.Limit(
+      scope: .everything, period: .day, most: random.pick(0...9), weekday: date.weekday)
     let room = named.scene.business.resources.first?.id
     let taken: [Obstacle] =
       room.map { room in
@@ -184,7 +187,9 @@ private struct DrawnValues {
       .buffer(staff(), booking(), minutes: minutes(), start: from, end: to),
       .blocked(staff(), BlockID(1), start: from, end: to, minutes: random.pick(0...30)),
       .held(staff(), until: time()), .notice(minutes: minutes(), earliest: time()),
+      .tooSoon(days: 1, first: date), .tooSoon(days: random.pick(2...9), first: date),
       .horizon(days: random.pick(1...90), last: date), .limit(limit, booked: random.pick(1...9)),
+      .limit(dayLimit, booked: random.pick(1...9)),
       .full(capacity: 4, taken: random.pick(0...4), asked: random.pick(1...5)),
       .cannotDo(staff(), service()), .nobodyDoes(service()),
       .offGrid(step: random.pick(5...60), before: from, after: to),

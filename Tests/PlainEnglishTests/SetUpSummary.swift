@@ -38,9 +38,14 @@ extension SetUp {
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
     case .step(let minutes): "step \(minutes)"
     case .notice(let minutes): "notice \(minutes)"
+    case .noticeDays(let days): "notice of \(days) dates"
+    case .during(let when, let change):
+      "\(when.role) \(when.day): \(change.summary)"
+    case .customerZone(let name, let zone): "\(name.short) in \(zone ?? "-")"
     case .horizon(let days): "horizon \(days.map(String.init) ?? "none")"
-    case .limit(let scope, let period, let count):
+    case .limit(let scope, let period, let count, let days):
       "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period?.rawValue ?? "-")"
+        + (days.isEmpty ? "" : " on \(days.short)")
     case .noLimits: "no limits"
     case .dropsNeed(let service, let resource): "\(service.short) without \(resource)"
     case .clearService(let service, let fields):
@@ -88,6 +93,8 @@ extension SetUp.ServiceValues {
     }
     if !needs.isEmpty { parts.append("needs \(needs.joined(separator: ", "))") }
     if let step { parts.append("every \(step)") }
+    if let notice { parts.append("notice \(notice)") }
+    if let noticeDays { parts.append("notice of \(noticeDays) dates") }
     if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
     return parts.joined(separator: ", ")
   }
@@ -109,6 +116,7 @@ extension SetUp.LimitScope {
     case .service(let name), .staff(let name): name.short
     case .serviceOf(let name, let staff): "\(name.short) with \(staff.short)"
     case .customer: "customer"
+    case .customerOf(let name): "\(name.short) of a customer"
     }
   }
 }

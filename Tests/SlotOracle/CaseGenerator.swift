@@ -42,6 +42,8 @@ public struct CaseGenerator: Sendable {
         .init(scope: scope, period: other.pick([.day, .week]), most: other.pick(0...2)))
     }
     if other.chance(8) { scene.ask(from: other.pick(zones).zone) }
+    var third = SeededRandom(seed ^ 0xDA7E)
+    scene.addDatedRules(&third, day)
     return scene
   }
 }

@@ -129,7 +129,8 @@ extension OracleCase {
     case .moveBooking(let id): copy.bookings.removeAll { $0.id == id }
     case .unblock(_, let id): copy.blocks.removeAll { $0.id == id }
     case .release: copy.holds = []
-    case .shorterNotice: copy.business.settings.policy.notice = 0
+    case .shorterNotice:
+      return removing(.notice(minutes: 0, earliest: start))
     case .furtherAhead: copy.business.settings.policy.horizonDays = nil
     case .raise(let limit): copy.business.settings.policy.limits.removeAll { $0 == limit }
     case .morePlaces(let capacity):

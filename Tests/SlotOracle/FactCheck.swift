@@ -62,7 +62,7 @@ private struct FactScene {
     case .soonest:
       let begins = request.windows.first?.start.seconds ?? .max
       return first == answer
-        && begins <= oracle.scene.now.seconds + oracle.policy.notice * 60
+        && begins <= oracle.earliest
     case .later(let minutes, let than):
       guard let first else { return false }
       return answer.start - first.start == minutes * 60

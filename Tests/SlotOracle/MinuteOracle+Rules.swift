@@ -10,7 +10,7 @@ extension MinuteOracle {
     let visit = start..<start + person.length
     if moment < scene.now.seconds {
       rules.insert(.past)
-    } else if moment < scene.now.seconds + policy.notice * 60 {
+    } else if moment < scene.now.seconds + notice * 60 || wall[start] / 1440 < firstDay {
       rules.insert(.notice)
     }
     if let days = policy.horizonDays {
@@ -42,7 +42,8 @@ extension MinuteOracle {
       // Who keeps the opening hours is not said to be off when it is closed.
       let day = wall[visit.lowerBound] / 1440
       let hasOwnDay = (day - 1...day + 1).contains { override(of: person.staff, $0) != nil }
-      if person.staff.hours != nil || !isClosed || hasOwnDay { rules.insert(.notWorking) }
+      let keepsHours = weekly(of: person.staff, day) == nil
+      if !keepsHours || !isClosed || hasOwnDay { rules.insert(.notWorking) }
     }
     if visit.contains(where: { person.paused[$0] }) { rules.insert(.onBreak) }
     if visit.contains(where: { person.away[$0] }) { rules.insert(.timeOff) }
@@ -115,7 +116,27 @@ extension MinuteOracle {
     }
   }
 
+  /// Minutes of notice that the service asks for, or else the book.
+  var notice: Int { hasOwnNotice ? service.notice ?? 0 : policy.notice }
+
+  /// Dates from today on that are too soon.
+  var noticeDays: Int { (hasOwnNotice ? service.noticeDays : policy.noticeDays) ?? 0 }
+
+  /// The first date that is not too soon, as a count of days.
+  var firstDay: Int { scene.zone.local(scene.now).date.dayNumber + noticeDays }
+
+  /// The first moment that is not too soon.
+  var earliest: Int {
+    let clock = scene.now.seconds + notice * 60
+    return noticeDays == 0 ? clock : max(clock, seconds(minute(wall: firstDay * 1440)))
+  }
+
+  private var hasOwnNotice: Bool { service.notice != nil || service.noticeDays != nil }
+
   private func isReached(_ limit: Policy.Limit, _ start: Int, _ person: Person) -> Bool {
+    if let weekday = limit.weekday {
+      if CalendarDate(dayNumber: wall[start] / 1440).weekday != weekday { return false }
+    }
     switch limit.scope {
     case .everything: break
     case .service(let id): if id != service.id { return false }
@@ -123,6 +144,8 @@ extension MinuteOracle {
     case .serviceOf(let id, let staff):
       if id != service.id || staff != person.staff.id { return false }
     case .eachCustomer: if scene.request.customer == nil { return false }
+    case .eachCustomerOf(let id):
+      if scene.request.customer == nil || id != service.id { return false }
     }
     return count(limit, start, person) >= limit.most
   }
@@ -141,6 +164,8 @@ extension MinuteOracle {
       case .serviceOf(let id, let staff):
         if booking.service != id || booking.staff != staff { return false }
       case .eachCustomer: if booking.customer != scene.request.customer { return false }
+      case .eachCustomerOf(let id):
+        if booking.customer != scene.request.customer || booking.service != id { return false }
       }
       let other = booking.start.date
       switch limit.period {

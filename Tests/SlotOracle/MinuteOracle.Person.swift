@@ -60,8 +60,7 @@ extension MinuteOracle {
         for minute in start..<max(start, oracle.minute(absence.end)) { away[minute] = true }
       }
       for day in oracle.days {
-        let weekday = CalendarDate(dayNumber: day).weekday
-        for pause in oracle.ranges(staff.breaks[weekday], on: day) {
+        for pause in oracle.ranges(oracle.breaks(of: staff, day), on: day) {
           for minute in pause { paused[minute] = true }
         }
       }

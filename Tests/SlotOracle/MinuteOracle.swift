@@ -105,7 +105,13 @@ public struct MinuteOracle {
 
   func opening(_ day: Int) -> [ClockRange]? {
     let own = scene.business.overrides.filter { $0.staff == nil && $0.date.dayNumber == day }
-    return joined(own) ?? scene.business.settings.openingHours?[weekday(day)]
+    if let own = joined(own) { return own }
+    var windows = scene.business.settings.openingHours?[weekday(day)]
+    // What was said later stands behind.
+    for row in scene.business.settings.datedHours where says(row, of: day) {
+      if let hours = row.hours { windows = hours[weekday(day)] }
+    }
+    return windows
   }
 
   func override(of staff: Staff, _ day: Int) -> [ClockRange]? {
@@ -113,13 +119,39 @@ public struct MinuteOracle {
       scene.business.overrides.filter { $0.staff == staff.id && $0.date.dayNumber == day })
   }
 
+  /// Whether hours that hold from a date on say something of a day.
+  private func says(_ row: DatedHours, of day: Int) -> Bool {
+    guard row.from.dayNumber <= day, row.days.contains(weekday(day)) else { return false }
+    guard let through = row.through else { return true }
+    return day <= through.dayNumber
+  }
+
+  /// Someone's windows of a day by the week; nil if nothing was said of it.
+  func weekly(of staff: Staff, _ day: Int) -> [ClockRange]? {
+    var windows = staff.hours?[weekday(day)]
+    for row in staff.datedHours where says(row, of: day) {
+      if let hours = row.hours { windows = hours[weekday(day)] }
+    }
+    return windows
+  }
+
+  /// Someone's breaks of a day.
+  func breaks(of staff: Staff, _ day: Int) -> [ClockRange] {
+    var windows = staff.breaks[weekday(day)]
+    for row in staff.datedHours where says(row, of: day) {
+      if let breaks = row.breaks { windows = breaks[weekday(day)] }
+    }
+    return windows
+  }
+
   /// Someone's windows of a date, and whether the opening hours bind them.
   func windows(of staff: Staff, _ day: Int) -> (windows: [ClockRange], isBound: Bool) {
     let own = override(of: staff, day)
     let open = opening(day)
-    let windows = own ?? staff.hours?[weekday(day)] ?? open ?? []
+    let weekly = weekly(of: staff, day)
+    let windows = own ?? weekly ?? open ?? []
     // Nothing binds, or they are the opening windows themselves.
-    guard let open, own != nil || staff.hours != nil else { return (windows, false) }
+    guard let open, own != nil || weekly != nil else { return (windows, false) }
     let isOwnDay = scene.business.overrides.contains {
       $0.staff == nil && $0.date.dayNumber == day
     }

@@ -34,7 +34,7 @@ struct ObstacleCheck {
           || !oracle.scene.business.staff.contains { $0.isActive && $0.does(service) })
     case .closed, .runsPastClosing, .notWorking, .runsPastShift, .onBreak, .timeOff:
       return isTrueOfHours(obstacle)
-    case .notice, .horizon, .limit: return isTrueOfPolicy(obstacle)
+    case .notice, .tooSoon, .horizon, .limit: return isTrueOfPolicy(obstacle)
     case .offGrid, .notAFixedStart, .wastes: return isTrueOfOffer(obstacle)
     case .booked, .buffer, .blocked, .held, .full, .resourceTaken, .customerBusy:
       return isTrueOfBookings(obstacle)
@@ -92,9 +92,12 @@ struct ObstacleCheck {
     let now = oracle.scene.now
     switch obstacle {
     case .notice(let minutes, let earliest):
-      return policy.notice == minutes
+      return oracle.notice == minutes
         && earliest == oracle.scene.zone.local(now.adding(minutes: minutes))
         && oracle.seconds(start) < now.seconds + minutes * 60
+    case .tooSoon(let days, let first):
+      return days > 0 && oracle.noticeDays == days && first.dayNumber == oracle.firstDay
+        && oracle.wall[start] / 1440 < oracle.firstDay
     case .horizon(let days, let last):
       return policy.horizonDays == days
         && oracle.scene.zone.local(now).date.adding(days: days) == last

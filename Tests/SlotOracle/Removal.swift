@@ -22,16 +22,24 @@ struct Removal {
       // What has lapsed since stays lapsed.
       scene.holds.removeAll { $0.until <= scene.now }
       scene.now = scene.zone.instant(start)
-      scene.business.settings.policy.notice = 0
+      dropNotice()
     case .closed, .runsPastClosing: open()
     case .notWorking, .runsPastShift: work()
-    case .onBreak: change { $0.breaks = WeeklyHours() }
+    case .onBreak:
+      change { member in
+        member.breaks = WeeklyHours()
+        member.datedHours = member.datedHours.map { row in
+          var row = row
+          row.breaks = nil
+          return row
+        }
+      }
     case .timeOff: scene.business.absences.removeAll { $0.staff == staff }
     case .booked(_, let id, _, _), .buffer(_, let id, _, _, _), .customerBusy(_, let id, _, _):
       scene.bookings.removeAll { $0.id == id }
     case .blocked(_, let id, _, _, _): scene.blocks.removeAll { $0.id == id }
     case .held: scene.holds.removeAll()
-    case .notice: scene.business.settings.policy.notice = 0
+    case .notice, .tooSoon: dropNotice()
     case .horizon: scene.business.settings.policy.horizonDays = nil
     case .limit(let limit, _): scene.business.settings.policy.limits.removeAll { $0 == limit }
     case .full(_, let taken, let asked):
@@ -61,6 +69,15 @@ struct Removal {
     }
   }
 
+  private mutating func dropNotice() {
+    scene.business.settings.policy.notice = 0
+    scene.business.settings.policy.noticeDays = nil
+    for index in scene.business.services.indices {
+      scene.business.services[index].notice = nil
+      scene.business.services[index].noticeDays = nil
+    }
+  }
+
   private mutating func change(_ body: (inout Staff) -> Void) {
     for index in scene.business.staff.indices where scene.business.staff[index].id == staff {
       body(&scene.business.staff[index])
@@ -78,7 +95,7 @@ struct Removal {
       let own = scene.business.overrides.filter { $0.staff == nil && $0.date == date }
       let had =
         own.isEmpty
-        ? scene.business.settings.openingHours?[date.weekday] ?? [] : own.flatMap(\.windows)
+        ? scene.business.settings.weeklyWindows(on: date) ?? [] : own.flatMap(\.windows)
       scene.business.overrides.removeAll { $0.staff == nil && $0.date == date }
       scene.business.overrides.append(
         DayOverride(
@@ -91,6 +108,11 @@ struct Removal {
     let windows = wholeDay
     let opening = scene.business.settings.openingHours ?? WeeklyHours()
     change { member in
+      for index in member.datedHours.indices {
+        guard var hours = member.datedHours[index].hours else { continue }
+        for day in member.datedHours[index].days { hours[day] += windows }
+        member.datedHours[index].hours = hours
+      }
       let had = member.hours ?? opening
       var hours = WeeklyHours()
       for day in Weekday.allCases { hours[day] = WeeklyHours.merged(had[day] + windows) }

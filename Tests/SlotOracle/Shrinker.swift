@@ -49,6 +49,7 @@ struct Shrinker {
     without(\.business.overrides)
     without(\.business.absences)
     without(\.business.settings.policy.limits)
+    without(\.business.settings.datedHours)
     without(\.request.windows)
     if scene.business.staff.count > 1 { without(\.business.staff) }
     if scene.business.services.count > 1 { without(\.business.services) }
@@ -57,6 +58,7 @@ struct Shrinker {
       plain(\.business.staff[index].hours, nil)
       plain(\.business.staff[index].breaks, WeeklyHours())
       plain(\.business.staff[index].skills, .everything)
+      without(\.business.staff[index].datedHours)
       plain(\.business.staff[index].terms, [])
     }
     for index in scene.business.services.indices {
@@ -67,6 +69,8 @@ struct Shrinker {
       plain(\.business.services[index].capacity, 1)
       plain(\.business.services[index].needs, [])
       plain(\.business.services[index].lengthLimits, nil)
+      plain(\.business.services[index].notice, nil)
+      plain(\.business.services[index].noticeDays, nil)
     }
     for index in scene.bookings.indices {
       plain(\.bookings[index].processing, nil)
@@ -77,6 +81,7 @@ struct Shrinker {
       plain(\.bookings[index].status, .confirmed)
     }
     plain(\.business.settings.policy.notice, 0)
+    plain(\.business.settings.policy.noticeDays, nil)
     plain(\.business.settings.policy.horizonDays, nil)
     plain(\.business.settings.policy.gapSaving, false)
     plain(\.business.settings.policy.strictStarts, false)

@@ -116,12 +116,12 @@ extension Customer: StoredRow {
   static let table = "customer"
   static let sql = TableSQL(
     table,
-    ["id", "name", "words", "phone", "notes"])
+    ["id", "name", "words", "phone", "notes", "zone"])
 
   var values: [Value] {
     [
       .integer(id.rawValue), .text(name), .text(searchWords.joined(separator: "\n")),
-      .text(phone), .text(notes),
+      .text(phone), .text(notes), .optional(zone),
     ]
   }
 
@@ -129,7 +129,7 @@ extension Customer: StoredRow {
     self.init(
       id: row.id(), name: row.text(),
       searchWords: row.text().split(separator: "\n").map(String.init), phone: row.text(),
-      notes: row.text())
+      notes: row.text(), zone: row.optionalText())
   }
 }
 

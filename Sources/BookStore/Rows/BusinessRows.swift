@@ -9,7 +9,8 @@ extension Settings: StoredRow {
       "id", "name", "zone", "locale", "day_first", "uses_24_hours", "first_weekday", "currency",
       "explains_in_full", "is_customer_view", "is_sample", "opening_hours", "step", "notice",
       "horizon_days", "limits", "cancellation_cutoff", "pending_first", "pending_blocks",
-      "strict_starts", "gap_saving", "hold_minutes",
+      "strict_starts", "gap_saving", "hold_minutes", "dated_hours",
+      "notice_days",
     ])
 
   var values: [Value] {
@@ -20,7 +21,8 @@ extension Settings: StoredRow {
       .integer(policy.step), .integer(policy.notice), .optional(policy.horizonDays),
       .text(TextForms.text(policy.limits)), .optional(policy.cancellationCutoff),
       .flag(policy.pendingFirst), .flag(policy.pendingBlocks), .flag(policy.strictStarts),
-      .flag(policy.gapSaving), .integer(policy.holdMinutes),
+      .flag(policy.gapSaving), .integer(policy.holdMinutes), .text(TextForms.text(datedHours)),
+      .optional(policy.noticeDays),
     ]
   }
 
@@ -48,6 +50,8 @@ extension Settings: StoredRow {
     policy.strictStarts = row.flag()
     policy.gapSaving = row.flag()
     policy.holdMinutes = row.integer()
+    datedHours = try row.parsed("dated opening hours", TextForms.datedHours)
+    policy.noticeDays = row.optionalInteger()
   }
 }
 
@@ -58,7 +62,7 @@ extension Service: StoredRow {
     [
       "id", "name", "icon", "category", "length", "shortest", "longest", "price", "buffer_before",
       "buffer_after", "starts", "capacity", "processing_after", "processing_length", "needs",
-      "is_active",
+      "is_active", "notice", "notice_days",
     ])
 
   var values: [Value] {
@@ -68,6 +72,7 @@ extension Service: StoredRow {
       .optional(price?.hundredths), .integer(bufferBefore), .integer(bufferAfter),
       .text(TextForms.text(starts)), .integer(capacity), .optional(processing?.after),
       .optional(processing?.length), .text(TextForms.text(needs)), .flag(isActive),
+      .optional(notice), .optional(noticeDays),
     ]
   }
 
@@ -85,6 +90,8 @@ extension Service: StoredRow {
     processing = row.optionalProcessing()
     needs = try row.parsed("needs of a service", TextForms.ids)
     isActive = row.flag()
+    notice = row.optionalInteger()
+    noticeDays = row.optionalInteger()
   }
 }
 
@@ -92,7 +99,7 @@ extension Staff: StoredRow {
   static let table = "staff"
   static let sql = TableSQL(
     table,
-    ["id", "name", "hours", "breaks", "skills", "terms", "is_active"])
+    ["id", "name", "hours", "breaks", "skills", "terms", "is_active", "dated_hours"])
 
   var values: [Value] {
     let known: Value =
@@ -103,6 +110,7 @@ extension Staff: StoredRow {
     return [
       .integer(id.rawValue), .text(name), .optional(hours.map(TextForms.text)),
       .text(TextForms.text(breaks)), known, .text(TextForms.text(terms)), .flag(isActive),
+      .text(TextForms.text(datedHours)),
     ]
   }
 
@@ -114,6 +122,7 @@ extension Staff: StoredRow {
       try row.optionalParsed("someone's skills", TextForms.ids).map { .only($0) } ?? .everything
     terms = try row.parsed("someone's terms", TextForms.terms)
     isActive = row.flag()
+    datedHours = try row.parsed("someone's dated hours", TextForms.datedHours)
   }
 }
 

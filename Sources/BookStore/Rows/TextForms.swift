@@ -50,6 +50,37 @@ enum TextForms {
     return hours
   }
 
+  /// Hours that hold from a date on: `2027-01-04/-/1,2/1 10:00-18:00/-`, the fields
+  /// being from, through, days, hours and breaks.
+  static func text(_ rows: [DatedHours]) -> String {
+    rows.map { row in
+      [
+        row.from.description, row.through?.description ?? "-",
+        row.days.map { String($0.rawValue) }.joined(separator: ","),
+        row.hours.map { text($0) } ?? "-", row.breaks.map { text($0) } ?? "-",
+      ].joined(separator: "/")
+    }.joined(separator: "|")
+  }
+
+  /// Reads what ``text(_:)-(_)`` writes; nil for anything else.
+  static func datedHours(_ text: String) -> [DatedHours]? {
+    var result: [DatedHours] = []
+    for row in text.split(separator: "|") {
+      let fields = row.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 5, let from = CalendarDate(iso: fields[0]) else { return nil }
+      let days = fields[2].split(separator: ",").map { Int($0).flatMap(Weekday.init(rawValue:)) }
+      var dated = DatedHours(from: from, days: days.compactMap { $0 })
+      dated.through = CalendarDate(iso: fields[1])
+      dated.hours = fields[3] == "-" ? nil : hours(fields[3])
+      dated.breaks = fields[4] == "-" ? nil : hours(fields[4])
+      guard dated.days.count == days.count, (dated.through == nil) == (fields[1] == "-"),
+        (dated.hours == nil) == (fields[3] == "-"), (dated.breaks == nil) == (fields[4] == "-")
+      else { return nil }
+      result.append(dated)
+    }
+    return result
+  }
+
   /// Numbers: `1,4,12`.
   static func text<T>(_ ids: [Identifier<T>]) -> String {
     ids.map { String($0.rawValue) }.joined(separator: ",")
@@ -132,10 +163,12 @@ enum TextForms {
         case .service(let id): " of service \(id.rawValue)"
         case .staff(let id): " of staff \(id.rawValue)"
         case .eachCustomer: " of each customer"
+        case .eachCustomerOf(let id): " of service \(id.rawValue) of each customer"
         case .serviceOf(let id, let staff):
           " of service \(id.rawValue) of staff \(staff.rawValue)"
         }
-      return "\(limit.most) a \(limit.period.rawValue)\(scope)"
+      let day = limit.weekday.map { " on weekday \($0.rawValue)" } ?? ""
+      return "\(limit.most) a \(limit.period.rawValue)\(scope)\(day)"
     }
     .joined(separator: ";")
   }
@@ -144,13 +177,20 @@ enum TextForms {
   static func limits(_ text: String) -> [Policy.Limit]? {
     var result: [Policy.Limit] = []
     for limit in text.split(separator: ";") {
-      let words = limit.split(separator: " ")
+      var words = limit.split(separator: " ")
+      var weekday: Weekday?
+      if words.count > 5, words[words.count - 3] == "on", words[words.count - 2] == "weekday" {
+        weekday = Int(words[words.count - 1]).flatMap(Weekday.init(rawValue:))
+        guard weekday != nil else { return nil }
+        words.removeLast(3)
+      }
       guard words.count % 3 == 0, (3...9).contains(words.count), let most = Int(words[0]),
         words[1] == "a",
         let period = Policy.Limit.Period(rawValue: String(words[2])),
         let scope = scope(words.dropFirst(3))
       else { return nil }
-      result.append(Policy.Limit(scope: scope, period: period, most: most))
+      result.append(
+        Policy.Limit(scope: scope, period: period, most: most, weekday: weekday))
     }
     return result
   }
@@ -158,10 +198,14 @@ enum TextForms {
   private static func scope(_ words: ArraySlice<Substring>) -> Policy.Limit.Scope? {
     let words = Array(words)
     if words.count == 6 {
-      guard case .service(let service)? = scope(words[..<3]),
-        case .staff(let staff)? = scope(words[3...])
-      else { return nil }
-      return .serviceOf(service, staff: staff)
+      guard case .service(let service)? = scope(words[..<3]), let other = scope(words[3...]) else {
+        return nil
+      }
+      switch other {
+      case .staff(let staff): return .serviceOf(service, staff: staff)
+      case .eachCustomer: return .eachCustomerOf(service)
+      default: return nil
+      }
     }
     switch words.count > 1 ? words[1] : "" {
     case "": return .everything

@@ -242,7 +242,7 @@ extension WordClassRow {
       service services treatment staff stylist barber employee team hire works open opens \
       opening closed close shut closing slots notice ahead advance cancellations most \
       maximum max limit block rename called named gap gaps strict pending explain \
-      explanations clock currency prices customer client own fresh scratch sample unlimited \
+      explanations clock currency prices customer customers client clients own fresh scratch sample unlimited \
       bookings confirmed approval weeks dates buffer buffers cleaning clean turnaround nobody everybody both \
       limits cap closure closures unblock currencies dollars euros
       """),

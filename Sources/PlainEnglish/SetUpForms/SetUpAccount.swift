@@ -65,7 +65,7 @@ struct SetUpAccount {
     for length in [
       values.length, values.bufferBefore, values.bufferAfter, values.step,
       values.lengthLimits?.lowerBound, values.lengthLimits?.upperBound,
-      values.processing?.after, values.processing?.length,
+      values.processing?.after, values.processing?.length, values.notice,
     ] { if let length { minutes.insert(length) } }
     if values.step != nil { minutes.formUnion([15, 30, 60]) }
     if let price = values.price { prices.insert(price) }
@@ -75,6 +75,8 @@ struct SetUpAccount {
     if values.processing != nil { topics.formUnion([.processing, .buffers]) }
     if values.capacity != nil { topics.insert(.customers) }
     if values.step != nil || values.starts != nil { topics.insert(.bounds) }
+    if let days = values.noticeDays { minutes.insert(days * 1440) }
+    if values.notice != nil || values.noticeDays != nil { topics.formUnion([.bounds, .customers, .negations, .buffers]) }
   }
 
   private mutating func add(_ change: SetUp) {
@@ -93,7 +95,11 @@ struct SetUpAccount {
       mentions.append(mention)
       name(text)
       topics.formUnion([.customers, .newThings])
-    case .step, .notice, .horizon, .limit, .noLimits, .cancellationCutoff, .setSwitch,
+    case .customerZone(let mention, let zone):
+      mentions.append(mention)
+      isAnyWord = zone != nil
+      topics.formUnion([.customers, .negations])
+    case .step, .notice, .noticeDays, .horizon, .limit, .noLimits, .cancellationCutoff, .setSwitch,
       .businessName, .currency, .startOwnBook:
       addRule(change)
     default: addTimes(change)
@@ -172,18 +178,25 @@ struct SetUpAccount {
     case .notice(let length):
       minutes.insert(length)
       topics.formUnion([.customers, .bounds, .negations, .buffers])
+    case .noticeDays(let days):
+      minutes.insert(days * 1440)
+      topics.formUnion([.customers, .bounds, .negations, .buffers])
     case .horizon(let days):
       if let days { minutes.insert(days * 1440) }
       topics.formUnion([.customers, .bounds, .negations])
     case .cancellationCutoff(let length):
       if let length { minutes.insert(length) }
       topics.formUnion([.customers, .bounds, .buffers, .negations])
-    case .limit(let scope, let period, let most):
+    case .limit(let scope, let period, let most, let days):
+      self.days.formUnion(days)
       switch scope {
       case .everything: break
       case .service(let mention), .staff(let mention): mentions.append(mention)
       case .serviceOf(let service, let staff): mentions += [service, staff]
       case .customer: topics.insert(.customers)
+      case .customerOf(let mention):
+        mentions.append(mention)
+        topics.insert(.customers)
       }
       periods.insert(period ?? .day)
       if let most { counts.insert(most) } else { isAnyNumber = true }
@@ -291,6 +304,10 @@ struct SetUpAccount {
       whens.append(when)
       name(reason)
       topics.formUnion([.negations, .holidays, .breaks])
+    case .during(let when, let change):
+      whens.append(when)
+      topics.insert(.bounds)
+      add(change)
     case .closedOnHolidays, .openOnHolidays: topics.formUnion([.negations, .holidays])
     default: break
     }

@@ -6,8 +6,11 @@ extension SetUpReader {
   func limit() -> SetUp? {
     guard isLimit, let period = period() else { return nil }
     guard let count = scan.number() ?? times else { return nil }
-    return .limit(limitScope(), period, count)
+    return .limit(limitScope(), period, count, days: limitDays)
   }
+
+  /// The weekdays on which a limit holds; none if it holds on each.
+  var limitDays: [Weekday] { scan.days.count < 7 ? scan.days : [] }
 
   /// Several limits of one sentence: "at most 4 haircuts and 2 colours a day", "at
   /// most 6 bookings a day for Sam and 4 for Alex", "at most 2 colours a day each for
@@ -28,7 +31,8 @@ extension SetUpReader {
         scan: scan.only(start..<end), whens: whens, text: text, expecting: expecting)
       guard let count = own.scan.number() ?? own.times else { return [] }
       let ownPeriod = own.period() ?? period
-      found += own.limitScopes().map { .limit($0, ownPeriod, count) }
+      let days = own.limitDays.isEmpty ? limitDays : own.limitDays
+      found += own.limitScopes().map { .limit($0, ownPeriod, count, days: days) }
     }
     return found.count > 1 ? found : []
   }

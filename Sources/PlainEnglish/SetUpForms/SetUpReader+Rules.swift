@@ -3,7 +3,7 @@ import CivilTime
 /// Policies: steps, notice, how far ahead, limits, rooms, and switches.
 extension SetUpReader {
   func ruleForms() -> SetUp? {
-    step() ?? cutoff() ?? notice() ?? leastNotice() ?? horizon() ?? limit() ?? resource()
+    step() ?? cutoff() ?? sameDay() ?? notice() ?? leastNotice() ?? horizon() ?? limit() ?? resource()
       ?? switches()
       ?? identity()
   }
@@ -24,12 +24,51 @@ extension SetUpReader {
     return scan.has("slots", "slot") ? .changeService(service, values) : nil
   }
 
-  /// "2 hours' notice", "no notice".
+  /// "2 hours' notice", "no notice", "colours need a day's notice".
   private func notice() -> SetUp? {
     guard scan.has("notice"), !isOfCancelling else { return nil }
-    if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
-    if let days = days(scan) { return .notice(days * 1440) }
-    return scan.has("no", "without") ? .notice(0) : nil
+    if let minutes = scan.minutes()?.minutes { return notice(minutes) }
+    if let days = days(scan) { return notice(days * 1440) }
+    return scan.has("no", "without", "any") && !scan.isAsked ? notice(0) : nil
+  }
+
+  /// Minutes of notice, of a service that is named or of all.
+  private func notice(_ minutes: Int) -> SetUp? {
+    guard let service else { return .notice(minutes) }
+    var values = SetUp.ServiceValues()
+    values.notice = minutes
+    return .changeService(service, values)
+  }
+
+  /// "no same-day bookings", "bookings must be made the day before", "no bookings on
+  /// the day".
+  func sameDay() -> SetUp? {
+    guard scan.has("bookings", "booking", "book", "booked", "appointments", "visits") || service != nil,
+      mention(.customer) == nil, mention(.staff) == nil, !isOfCancelling, !isLimit
+    else { return nil }
+    if scan.has("calendar"), let days = scan.number() ?? days(scan) { return noticeDays(days) }
+    let isSame =
+      scan.first("same").map { same in
+        scan.isWord(same + 1, "day") || scan.isComma(same + 1) && scan.isWord(same + 2, "day")
+      } ?? (scan.first("sameday") != nil)
+    let isOnTheDay = scan.first("on", "for").map { scan.isWord($0 + 1, "the") && scan.isWord($0 + 2, "day") } ?? false
+    if isSame || isOnTheDay {
+      if hasNo || scan.has("dont", "doesnt", "without", "stop") { return noticeDays(1) }
+      let isAllowed = scan.has("allow", "allowed", "fine", "ok", "okay", "take", "accept", "possible", "can", "welcome")
+      return isAllowed && !scan.isAsked ? noticeDays(0) : nil
+    }
+    let isDayBefore =
+      scan.first("before", "ahead", "earlier").map { scan.isWord($0 - 1, "day") && scan.isWord($0 - 2, "the") }
+      ?? false
+    let isDuty = scan.has("must", "only", "least", "latest", "by", "need", "needs", "have")
+    return isDayBefore && isDuty ? noticeDays(1) : nil
+  }
+
+  private func noticeDays(_ days: Int) -> SetUp? {
+    guard let service else { return .noticeDays(days) }
+    var values = SetUp.ServiceValues()
+    values.noticeDays = days
+    return .changeService(service, values)
   }
 
   /// "bookings at least 3 hours ahead", "no bookings less than a day before".
@@ -42,11 +81,17 @@ extension SetUpReader {
       && !scan.has("up", "more", "most", "within", "only", "maximum", "later")
     let isLeast =
       scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo || isDuty
-    guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior"), isOfBookings,
-      !isOfCancelling
+    guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior"),
+      isOfBookings || isOfBookedService, !isOfCancelling
     else { return nil }
-    if let minutes = scan.minutes()?.minutes { return .notice(minutes) }
-    return days(scan).map { .notice($0 * 1440) }
+    if let minutes = scan.minutes()?.minutes { return notice(minutes) }
+    return days(scan).flatMap { notice($0 * 1440) }
+  }
+
+  /// "colours must be booked a day ahead": what a service asks for, and nobody's own.
+  private var isOfBookedService: Bool {
+    service != nil && mention(.customer) == nil && mention(.staff) == nil
+      && scan.has("booked", "bookings", "booking") && !scan.has("i", "my", "me", "her", "his", "was")
   }
 
   /// Whether a rule on bookings in general is spoken of, and nobody's own.

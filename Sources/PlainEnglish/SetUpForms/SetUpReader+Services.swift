@@ -131,7 +131,7 @@ extension SetUpReader {
   private func changeService() -> SetUp? {
     // What is said of one person's are terms of theirs.
     guard let service, member == nil, mention(.customer) == nil,
-      !scan.has("book", "move", "cancel", "reschedule"),
+      !scan.has("book", "move", "cancel", "reschedule", "notice", "ahead", "advance"),
       scan.has(
         "make", "set", "change", "takes", "take", "costs", "cost", "charge", "charges", "is", "are",
         "has", "have",

@@ -146,7 +146,9 @@ extension SetUpReader {
   private func hoursOf() -> SetUp? {
     guard let member = member ?? stranger, mention(.customer) == nil else { return nil }
     let isNegative = scan.has("doesnt", "not", "never", "dont")
-    guard scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
+    guard
+      scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
+        || isDayOfTheirs
     else { return nil }
     let (windows, breaks) = windowsAndBreaks()
     // A break on one date takes that date's time and leaves the week as it is.
@@ -171,9 +173,12 @@ extension SetUpReader {
     if let stranger, windows.isEmpty, breaks.isEmpty, !scan.hasDate, !scan.days.isEmpty {
       return .workDays(stranger, days: scan.days, onlyThese: true)
     }
-    guard !windows.isEmpty || !breaks.isEmpty || scan.has("works") && !scan.days.isEmpty else {
-      return nil
+    if windows.isEmpty, breaks.isEmpty, scan.has("works", "work"), !scan.days.isEmpty,
+      !scan.hasDate, scan.isWeekly || scan.days.count > 1
+    {
+      return .workDays(member, days: scan.days, onlyThese: scan.has("only") || isWholeWeek)
     }
+    guard !windows.isEmpty || !breaks.isEmpty else { return nil }
     if scan.hasDate, let when = dates, !windows.isEmpty {
       return .staffOn(member, when, windows: windows)
     }
@@ -182,6 +187,21 @@ extension SetUpReader {
       member, days: scan.days, windows: windows, breaks: breaks,
       onlyThese: (breaks.isEmpty || !windows.isEmpty)
         && (scan.has("only") || scan.has("works", "hours") && isWholeWeek))
+  }
+
+  /// "change Sam's Friday to 6pm to 2am", "Sam's Fridays are now 10 to 4".
+  private var isDayOfTheirs: Bool {
+    guard let name = scan.items.firstIndex(where: { if case .name = $0.value { true } else { false } }),
+      case .days? = item(name + 1)?.value, scan.windows.count == 1, service == nil,
+      let (index, window) = scan.windows.first, window.endMinute - window.startMinute >= 120
+    else { return false }
+    // "move Sam's Friday 10 to 11" is about a booking.
+    let isChange = name == 0 || scan.isWord(name - 1, "change", "make", "set", "update", "switch")
+    let between = name + 2..<max(name + 2, index)
+    return isChange
+      && between.allSatisfy {
+        scan.isWord($0, "to", "is", "are", "now", "from", "hours", "shift", "should", "be", "will")
+      }
   }
 
   /// A range of days said after "works" is the person's whole week.

@@ -76,7 +76,7 @@ extension SetUpReader {
     if scan.has("ahead", "advance", "far") { return .horizon(days: nil) }
     let scope = limitScope()
     if all, scope == .everything, period() == nil { return .noLimits }
-    return .limit(scope, period(), nil)
+    return .limit(scope, period(), nil, days: limitDays)
   }
 
   // MARK: By "no"
@@ -96,7 +96,9 @@ extension SetUpReader {
     if let member, scan.isBreak(next), scan.windows.isEmpty {
       return .noBreaks(member, days: scan.days)
     }
-    if let service, let fields = fields(from: no + 1) { return .clearService(service, fields) }
+    if let service, let fields = fields(from: no + 1), fields != [.notice] {
+      return .clearService(service, fields)
+    }
     // "needs no room", where the book has a quiet room.
     if let service, scan.names.contains(where: { $0.mention.kind == .resource }),
       scan.has("needs", "need", "uses", "use", "requires")
@@ -123,6 +125,7 @@ extension SetUpReader {
       if isAfter || !isBefore { found.append(.bufferAfter) }
     }
     if scan.first("starts", "start", from: start) != nil { found.append(.starts) }
+    if scan.first("notice", from: start) != nil { found.append(.notice) }
     if scan.first("price", from: start) != nil { found.append(.price) }
     if scan.first("category", from: start) != nil { found.append(.category) }
     if scan.first("capacity", from: start) != nil { found.append(.capacity) }
@@ -145,6 +148,7 @@ extension SetUpReader {
     {
       return .usualTerms(staff: member, service: service)
     }
+    if let service, isUsual, scan.has("notice") { return .clearService(service, [.notice]) }
     let hasAny = scan.first("any").map { scan.isWord($0 + 1, "time") } ?? scan.has("anytime")
     if let service, hasAny, scan.has("start", "starts", "begin") {
       return .clearService(service, [.starts])
@@ -245,7 +249,8 @@ extension SetUp {
       mention.map { .staffOn($0, when, windows: []) } ?? .closedOn(when, reason: nil)
     case .openingHours(let days, _, _): days.isEmpty ? nil : .closedWeekly(days)
     case .hoursEdge(let mention, _, _, let when?): .usualOn(mention, when, opens: false)
-    case .limit(let scope, let period, .some): .limit(scope, period, nil)
+    case .limit(let scope, let period, .some, let days): .limit(scope, period, nil, days: days)
+    case .during(let when, let change): change.undone.map { .during(when, $0) }
     case .needs(let service, let resource): .dropsNeed(service: service, resource: resource)
     case .changeService(let service, let values):
       values.fields.map { .clearService(service, $0) }
@@ -253,6 +258,7 @@ extension SetUp {
     case .skills(let staff, let services, let mode):
       .skills(staff: staff, services: services, mode == .not ? .also : .not)
     case .notice: .notice(0)
+    case .noticeDays: .noticeDays(0)
     case .horizon(days: .some): .horizon(days: nil)
     case .cancellationCutoff(.some): .cancellationCutoff(nil)
     case .setSwitch(let name, let isOn): .setSwitch(name, !isOn)
@@ -274,6 +280,7 @@ extension SetUp.ServiceValues {
     if capacity != nil { found.append(.capacity) }
     if category != nil { found.append(.category) }
     if lengthLimits != nil { found.append(.lengthLimits) }
+    if notice != nil || noticeDays != nil { found.append(.notice) }
     return found.isEmpty ? nil : found
   }
 }

@@ -15,7 +15,8 @@ struct SetUpReader {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return nil }
     // "Sam is back at work" ends an absence and sets no hours.
     if scan.has("back"), scan.has("is"), member != nil { return nil }
-    return takingBack() ?? forms()
+    // What is negated in it is the day, not the rule.
+    return sameDay() ?? takingBack() ?? forms()
   }
 
   /// What a clause sets that takes nothing back.
@@ -39,6 +40,7 @@ struct SetUpReader {
   /// their hours, or several dates, are a change each.
   func readAll() -> Outcome {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return Outcome() }
+    if let dated = readDuring() { return dated }
     let hired = hiring()
     if !hired.isEmpty { return outcome(hired) }
     if let change = introduction() { return outcome([change]) }
@@ -149,6 +151,7 @@ struct SetUpReader {
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
     if saysOrderOfDates(parts, words) { return true }
     // A list of prices needs no verb.
+    if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
     if !all.isDisjoint(with: [.thing, .anyone]) { return true }
     return parts.hasPrice
@@ -184,6 +187,19 @@ struct SetUpReader {
       line.isWord(line.tokens[Int(parts.words[index].token)], word)
     }
     return says(last, "first") && (says(last - 1, "month") || says(last - 1, "day"))
+  }
+
+  /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".
+  private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    let line = parts.line
+    var days = false
+    var others = false
+    for index in words {
+      let token = line.tokens[Int(parts.words[index].token)]
+      days = days || token.word == .weekday
+      others = others || line.isWord(token, "hours") || line.isWord(token, "change")
+    }
+    return days && (others || parts.names(in: words).contains { $0.mention.kind == .staff })
   }
 
   /// Whether people may be introduced whom the book does not know: "Ana and Bo

@@ -171,12 +171,22 @@ extension SetUpScan {
   /// "9 to 5", "from 6am to 11pm", "12:30–1", "between 1 and 2", "until" between the
   /// two; with the next day's name before the second: "Friday 22:30 to Saturday 2:00".
   private func window(at index: Int) -> Item? {
+    // The month and the day of "2027-01-04".
+    if scanner.word(index - 1) == .dash, scanner.isNumber(index - 2) { return nil }
     guard let first = scanner.clock(index), let next = otherEnd(behind: first.end, of: index),
       let second = scanner.clock(next),
       // "between 10 and 20 minutes".
-      scanner.unit(second.end).map({ $0 > .hour }) ?? true
+      scanner.unit(second.end).map({ $0 > .hour }) ?? true,
+      !isDayOfMonth(second.end, isBare: first.strength == .bare && second.strength == .bare)
     else { return nil }
     return window(first.point, second.point, tokens: index..<second.end)
+  }
+
+  /// "from 7 to 11 December": days and no hours.
+  private func isDayOfMonth(_ end: Int, isBare: Bool) -> Bool {
+    guard isBare else { return false }
+    return scanner.word(end) == .month
+      || scanner.isWord(end, in: ["of"]) && scanner.word(end + 1) == .month
   }
 
   /// Where the second time of a window stands, if it is one.

@@ -139,7 +139,8 @@ extension SetUpScan {
     "drop", "discontinue", "retire", "scrap", "clear", "away", "off", "rid", "take", "slots",
     "slot", "hold", "holds", "held", "had", "done", "being", "be", "more", "fewer", "less",
     "charged", "during", "within", "people", "places", "persons", "participants", "one", "ones",
-    "change", "update", "updated", "is", "are", "will", "lunchtime",
+    "change", "update", "updated", "accept", "accepted", "made", "allowed", "again", "given",
+    "same-day", "sameday", "calendar", "latest", "fine", "ok", "okay", "possible", "welcome", "is", "are", "will", "lunchtime",
   ]
 
   /// Words that speak of a matter, and the changes that are about it.

@@ -111,6 +111,10 @@ extension SetUpScan {
   /// "both of them", "the whole team".
   func everyone(at index: Int) -> Range<Int>? {
     var end = index
+    // "we all work Saturdays".
+    if isWord(end, "we", "they", "you"), isWord(end + 1, "all", "both") {
+      return isVerb(end + 2) ? index..<end + 2 : nil
+    }
     while isWord(end, "the", "whole", "entire", "all", "both", "everyone", "everybody"),
       end < index + 3
     {

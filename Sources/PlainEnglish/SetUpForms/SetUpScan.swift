@@ -58,6 +58,7 @@ struct SetUpScan {
   private var dateTokens: [Int] = []
 
   let scanner: PhraseScanner
+  let context: ReadingContext
 
   /// A bit for each word, by its first letter and its length: most words that the
   /// forms ask for are ruled out by these.
@@ -75,6 +76,7 @@ struct SetUpScan {
     self.mood = mood
     self.words = words
     scanner = PhraseScanner(line, in: context)
+    self.context = context
     items.reserveCapacity(tokens.count)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
@@ -145,6 +147,11 @@ struct SetUpScan {
     var part = self
     part.items = Array(items[range])
     return part
+  }
+
+  /// Forgets the dates that some tokens name.
+  mutating func forgetDates(in tokens: Range<Int>) {
+    dateTokens.removeAll(where: tokens.contains)
   }
 
   /// Leaves just these items.

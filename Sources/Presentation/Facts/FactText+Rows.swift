@@ -44,7 +44,8 @@ extension FactText {
         [("staff", staff(row.staff))] + stretch(row.start, row.end)
           + [("reason", .string(row.reason))])
     case .booking(let row): .object(whole(row) + [("status", .string(row.status.rawValue))])
-    case .customer(let row): .object([("name", .string(row.name))])
+    case .customer(let row):
+      .object([("name", .string(row.name))] + (row.zone.map { [("zone", .string($0))] } ?? []))
     case .wish, .hold: .null
     }
   }
@@ -53,7 +54,9 @@ extension FactText {
     let policy = row.policy
     return .object([
       ("name", .string(row.name)), ("open", hours(row.openingHours)),
-      ("step", .whole(policy.step)), ("notice", .whole(policy.notice)),
+      ("openFrom", dated(row.datedHours)), ("step", .whole(policy.step)),
+      ("notice", .whole(policy.notice)),
+      ("noticeDays", policy.noticeDays.map { .whole($0) } ?? .null),
       ("daysAhead", policy.horizonDays.map { .whole($0) } ?? .null),
       ("limits", .array(policy.limits.map { .object(limit($0)) })),
       ("cancellationCutoff", policy.cancellationCutoff.map { .whole($0) } ?? .null),
@@ -85,7 +88,21 @@ extension FactText {
         row.lengthLimits.map { .array([.whole($0.lowerBound), .whole($0.upperBound)]) } ?? .null
       ),
       ("needs", .array(row.needs.map { .string(wording.name($0)) })),
+      ("notice", row.notice.map { .whole($0) } ?? .null),
+      ("noticeDays", row.noticeDays.map { .whole($0) } ?? .null),
     ])
+  }
+
+  private func dated(_ rows: [DatedHours]) -> JSONText {
+    .array(
+      rows.map { row in
+        .object([
+          ("from", .string("\(row.from)")),
+          ("through", row.through.map { .string("\($0)") } ?? .null),
+          ("days", .array(row.days.map { .string(wording.name(of: $0)) })),
+          ("hours", hours(row.hours)), ("breaks", hours(row.breaks)),
+        ])
+      })
   }
 
   private func staff(_ row: Staff) -> JSONText {
@@ -96,6 +113,7 @@ extension FactText {
       }
     return .object([
       ("name", .string(row.name)), ("works", hours(row.hours)), ("breaks", hours(row.breaks)),
+      ("worksFrom", dated(row.datedHours)),
       ("does", skills),
       (
         "terms",

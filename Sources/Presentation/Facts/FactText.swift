@@ -106,6 +106,11 @@ struct FactText {
     case .serviceOf(let id, let person):
       members += [("service", service(id)), ("staff", staff(person))]
     case .eachCustomer: members.append(("each", .string("customer")))
+    case .eachCustomerOf(let id):
+      members += [("service", service(id)), ("each", .string("customer"))]
+    }
+    if let weekday = limit.weekday {
+      members.append(("weekday", .string(wording.name(of: weekday))))
     }
     return members
   }
@@ -162,6 +167,8 @@ struct FactText {
     case .held(let id, let until): ("held", [("staff", staff(id)), ("until", time(until))])
     case .notice(let minutes, let earliest):
       ("notice", [("minutes", .whole(minutes)), ("earliest", time(earliest))])
+    case .tooSoon(let days, let first):
+      ("too soon", [("days", .whole(days)), ("first", date(first))])
     case .horizon(let days, let last):
       ("too far ahead", [("days", .whole(days)), ("last", date(last))])
     case .limit(let limit, let booked):

@@ -82,12 +82,26 @@ final class Examination {
     for (limit, booked) in try counter.reached(staff: terms.staff.id, day: day) {
       found.append(.limit(limit, booked: booked))
     }
-    if start >= finder.now.seconds, start < finder.earliestStart {
-      found.append(.notice(minutes: policy.notice, earliest: wall(finder.earliestStart)))
-    }
+    found += tooSoon(start)
     if shift.stretches.cover(visit(start)) {
       if taken.isEmpty, policy.gapSaving { found += waste(start) }
       found += offering(start)
+    }
+    return found
+  }
+
+  /// The notice that a start does not give, by the clock and by the calendar.
+  private func tooSoon(_ start: Int) -> [Obstacle] {
+    guard start >= finder.now.seconds else { return [] }
+    let service = terms.service
+    var found: [Obstacle] = []
+    let minutes = finder.notice(of: service)
+    let earliest = finder.now.seconds + minutes * 60
+    if start < earliest { found.append(.notice(minutes: minutes, earliest: wall(earliest))) }
+    let days = finder.noticeDays(of: service)
+    let first = finder.earliestDate(of: service)
+    if days > 0, outlook.days.clock.day(start) < first.dayNumber {
+      found.append(.tooSoon(days: days, first: first))
     }
     return found
   }

@@ -33,6 +33,7 @@ final class LimitCounter {
       case .everything, .staff: true
       case .service(let id), .serviceOf(let id, _): id == inquiry.service.id
       case .eachCustomer: customer != nil
+      case .eachCustomerOf(let id): customer != nil && id == inquiry.service.id
       }
     }
   }
@@ -47,7 +48,8 @@ final class LimitCounter {
     -> [(limit: Policy.Limit, booked: Int)]
   {
     var result: [(Policy.Limit, Int)] = []
-    for limit in limits {
+    let weekday = Schedule.weekday(day)
+    for limit in limits where limit.weekday.map({ $0 == weekday }) ?? true {
       switch limit.scope {
       case .staff(let id), .serviceOf(_, let id): if id != staff { continue }
       default: break
@@ -73,6 +75,9 @@ final class LimitCounter {
       query.services = [service]
       query.staff = [staff]
     case .eachCustomer: query.customer = customer
+    case .eachCustomerOf(let service):
+      query.services = [service]
+      query.customer = customer
     }
     var count = try book.count(query)
     if let moving = inquiry.moving, query.matches(moving) { count -= 1 }

@@ -57,6 +57,7 @@ extension Remedy {
     case .blocked(let staff, let id, _, _, _): self = .unblock(staff, id)
     case .held(let staff, _): self = .release(staff)
     case .notice(let minutes, _): self = .shorterNotice(minutes: minutes)
+    case .tooSoon(let days, _): self = .shorterNotice(minutes: days * 1440)
     case .horizon(let days, _): self = .furtherAhead(days: days)
     case .limit(let limit, _): self = .raise(limit)
     case .full(let capacity, _, _): self = .morePlaces(capacity: capacity)

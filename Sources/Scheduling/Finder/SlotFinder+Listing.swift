@@ -122,7 +122,7 @@ extension SlotFinder {
   /// The request's windows, cut to what is neither past nor too soon nor too far
   /// ahead.
   private func startRanges(of request: SlotRequest, within bounds: Stretch?) -> [Stretch] {
-    let open = Stretch(earliestStart, horizonEnd)
+    let open = Stretch(earliestStart(of: request.service), horizonEnd)
     guard !open.isEmpty, let bounds = open.intersection(bounds ?? .always) else { return [] }
     var ranges = request.windows.compactMap { Stretch($0).intersection(bounds) }
     ranges.merge()

@@ -73,7 +73,7 @@ extension SlotFinder {
     var search = request
     var end = min(stretch.end, goal.seconds)
     var days = 1
-    while end > max(stretch.start, earliestStart) {
+    while end > max(stretch.start, earliestStart(of: request.service)) {
       let start = max(stretch.start, end - days * 86_400)
       search.windows = [Stretch(start, end).span]
       if let slot = try slots(for: search).last { return slot }

@@ -105,7 +105,7 @@ extension SlotFinder {
     let ends = request.windows.last?.end.seconds ?? .min
     return Ranking(
       request: request, history: history, first: first,
-      isOpenEnded: request.preferred == nil && begins <= earliestStart
+      isOpenEnded: request.preferred == nil && begins <= earliestStart(of: request.service)
         && ends - now.seconds >= 2 * 86_400,
       eligible: outlook.inquiry.terms.count)
   }

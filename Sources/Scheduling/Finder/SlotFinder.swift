@@ -27,9 +27,36 @@ public struct SlotFinder {
     schedule = Schedule(business, zone: zone)
   }
 
-  /// The first moment that is neither past nor inside the notice; equal counts as
-  /// enough.
-  var earliestStart: Int { now.seconds + max(0, business.settings.policy.notice) * 60 }
+  /// Minutes of notice that a service needs: its own, else those of the book.
+  func notice(of service: Service) -> Int {
+    if service.notice == nil, service.noticeDays != nil { return 0 }
+    return max(0, service.notice ?? business.settings.policy.notice)
+  }
+
+  /// Dates from today on for which a service is not offered.
+  func noticeDays(of service: Service) -> Int {
+    if service.notice != nil || service.noticeDays != nil { return service.noticeDays ?? 0 }
+    return business.settings.policy.noticeDays ?? 0
+  }
+
+  /// The first date of a service that is not too soon.
+  func earliestDate(of service: Service) -> CalendarDate {
+    zone.local(now).date.adding(days: noticeDays(of: service))
+  }
+
+  /// The first moment of a service that is neither past nor inside the notice; equal
+  /// counts as enough.
+  func earliestStart(of service: Service) -> Int {
+    let earliest = now.seconds + notice(of: service) * 60
+    guard noticeDays(of: service) > 0 else { return earliest }
+    return max(
+      earliest, zone.instant(LocalDateTime(earliestDate(of: service), .midnight)).seconds)
+  }
+
+  /// The same of a service by its number; now for one that the book does not have.
+  func earliestStart(of service: ServiceID) -> Int {
+    business.service(service).map { earliestStart(of: $0) } ?? now.seconds
+  }
 
   /// The first moment of the first date that is too far ahead.
   var horizonEnd: Int {

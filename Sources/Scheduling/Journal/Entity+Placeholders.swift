@@ -109,6 +109,8 @@ extension Policy.Limit {
     switch scope {
     case .everything, .eachCustomer: break
     case .service(let id): limit.scope = .service(placeholders.number(id, .service))
+    case .eachCustomerOf(let id):
+      limit.scope = .eachCustomerOf(placeholders.number(id, .service))
     case .staff(let id): limit.scope = .staff(placeholders.number(id, .staff))
     case .serviceOf(let service, let staff):
       limit.scope = .serviceOf(

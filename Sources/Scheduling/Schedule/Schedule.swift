@@ -3,10 +3,11 @@ import CivilTime
 /// When a business is open and its staff work, by every rule but the bookings.
 ///
 /// The rules, in this order:
-/// - The opening windows of a date are those of its override, if it has one, and
-///   else those of its weekday. Opening hours that were never said bind nothing.
-/// - Someone's windows of a date are those of their own override, else those of
-///   their weekday, else, if their hours were never said, the opening windows.
+/// - The opening windows of a date are those of its override, if it has one, else
+///   those that hold from some date on, else those of its weekday. Opening hours that
+///   were never said bind nothing.
+/// - Someone's windows of a date are those of their own override, else those that
+///   hold from some date on, else those of their weekday, else, if their hours were never said, the opening windows.
 /// - They work where both agree. An own override on a weekday that is closed all
 ///   day opens it for them; a date on which the business has an override stays as
 ///   that says.
@@ -46,7 +47,7 @@ struct Schedule: Sendable {
 
   /// The opening windows of a date; nil if nothing was said.
   func opening(_ day: Int) -> [ClockRange]? {
-    businessDays[day] ?? business.settings.openingHours?[Self.weekday(day)]
+    businessDays[day] ?? weekly(day)
   }
 
   /// The windows of someone's own override on a date.
@@ -54,8 +55,25 @@ struct Schedule: Sendable {
 
   /// Someone's windows of a date, whether the business is open then or not.
   func windows(of staff: Staff, _ day: Int) -> [ClockRange] {
-    ownOverride(of: staff.id, day) ?? staff.hours.map { $0[Self.weekday(day)] } ?? opening(day)
-      ?? []
+    ownOverride(of: staff.id, day) ?? weekly(of: staff, day) ?? opening(day) ?? []
+  }
+
+  /// Someone's weekly windows of a date; nil if their hours were never said.
+  func weekly(of staff: Staff, _ day: Int) -> [ClockRange]? {
+    staff.datedHours.isEmpty
+      ? staff.hours?[Self.weekday(day)] : staff.weeklyWindows(on: CalendarDate(dayNumber: day))
+  }
+
+  /// Someone's breaks of a date.
+  func breaks(of staff: Staff, _ day: Int) -> [ClockRange] {
+    staff.datedHours.isEmpty
+      ? staff.breaks[Self.weekday(day)] : staff.breaks(on: CalendarDate(dayNumber: day))
+  }
+
+  private func weekly(_ day: Int) -> [ClockRange]? {
+    business.settings.datedHours.isEmpty
+      ? business.settings.openingHours?[Self.weekday(day)]
+      : business.settings.weeklyWindows(on: CalendarDate(dayNumber: day))
   }
 
   /// Whether the opening hours do not bind someone's windows of a date.

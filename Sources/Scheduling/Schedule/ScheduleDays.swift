@@ -31,12 +31,11 @@ struct ScheduleDays {
   }
 
   private func appendPieces(of staff: Staff, _ day: Int, to pieces: inout [Stretch]) {
-    let own = schedule.ownOverride(of: staff.id, day)
-    if own == nil, staff.hours == nil {
+    let own = schedule.ownOverride(of: staff.id, day) ?? schedule.weekly(of: staff, day)
+    guard let windows = own else {
       if let opening = opening[day - first] { pieces += opening }
       return
     }
-    let windows = own ?? staff.hours?[Schedule.weekday(day)] ?? []
     let isFree = schedule.isFreeOfOpening(staff, day)
     for window in Self.stretches(windows, day, clock) {
       if isFree {
@@ -53,10 +52,10 @@ struct ScheduleDays {
 
   /// Someone's breaks.
   func breaks(of staff: Staff) -> [Stretch] {
-    guard !staff.breaks.isClosedAllWeek else { return [] }
+    guard !staff.breaks.isClosedAllWeek || !staff.datedHours.isEmpty else { return [] }
     var result: [Stretch] = []
     for day in first...last {
-      result += Self.stretches(staff.breaks[Schedule.weekday(day)], day, clock)
+      result += Self.stretches(schedule.breaks(of: staff, day), day, clock)
     }
     return result
   }

@@ -60,7 +60,7 @@ final class WorkingTime {
   private func absenceFromWork(_ visit: Stretch, isClosed: Bool) -> Obstacle? {
     guard !ownWindows.cover(visit) else { return nil }
     let date = wall(visit.start).date
-    if isClosed, staff.hours == nil {
+    if isClosed, schedule.weekly(of: staff, date.dayNumber) == nil {
       let isOverridden = (date.dayNumber - 1...date.dayNumber + 1).contains {
         schedule.ownOverride(of: staff.id, $0) != nil
       }

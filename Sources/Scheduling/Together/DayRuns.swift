@@ -1,11 +1,11 @@
 import CivilTime
 
 extension SlotFinder {
-  /// Runs of local days that cover what of windows can be booked, each run longer
-  /// than the one before.
-  func dayRuns(_ windows: [Span]) -> [Stretch] {
+  /// Runs of local days that cover what of windows can be booked from a moment on,
+  /// each run longer than the one before.
+  func dayRuns(_ windows: [Span], from earliest: Int) -> [Stretch] {
     guard let first = windows.first, let last = windows.last else { return [] }
-    var start = max(first.start.seconds, earliestStart)
+    var start = max(first.start.seconds, earliest)
     let end = min(last.end.seconds, horizonEnd)
     var days = 1
     var result: [Stretch] = []

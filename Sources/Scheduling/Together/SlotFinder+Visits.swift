@@ -17,7 +17,8 @@ extension SlotFinder {
     let search = VisitSearch(request: request)
     var podium: [VisitPlan] = []
     var first: Int?
-    for run in dayRuns(request.windows) {
+    let earliest = request.parts.map { earliestStart(of: $0.service) }.min() ?? now.seconds
+    for run in dayRuns(request.windows, from: earliest) {
       let ranges = self.ranges(run, in: request.windows)
       guard let reach = self.reach(ranges) else { continue }
       let parts = try partOutlooks(request, reach)

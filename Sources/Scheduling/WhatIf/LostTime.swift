@@ -31,13 +31,17 @@ struct LostTime {
     let whole = span(first.dayNumber, 0, last.dayNumber + 1, 0)
     switch (edit.before, edit.after) {
     case (.settings(let old)?, .settings(let new)?):
-      guard old.openingHours != new.openingHours else { return [] }
+      guard old.openingHours != new.openingHours || old.datedHours != new.datedHours else {
+        return []
+      }
       return days(first...last, of: nil)
     case (.staff(let old)?, .staff(let new)?):
       if old.isActive && !new.isActive || old.skills != new.skills {
         return [Stretch(staff: new.id, span: whole)]
       }
-      guard old.hours != new.hours || old.breaks != new.breaks else { return [] }
+      guard
+        old.hours != new.hours || old.breaks != new.breaks || old.datedHours != new.datedHours
+      else { return [] }
       return days(first...last, of: new)
     case (_, .override(let row)?), (.override(let row)?, nil):
       // One date is asked for as a whole, with what runs on into the next.
@@ -71,7 +75,7 @@ struct LostTime {
         lost = lost.flatMap { $0.without(window.startMinute..<window.endMinute) }
       }
       if let staff {
-        let own = after.business.staff(staff.id)?.breaks[Schedule.weekday(day)] ?? []
+        let own = after.business.staff(staff.id).map { after.breaks(of: $0, day) } ?? []
         lost += own.map { $0.startMinute..<$0.endMinute }
       }
       for range in lost where !range.clamped(to: minutes).isEmpty {

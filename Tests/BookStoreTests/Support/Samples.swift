@@ -37,8 +37,17 @@ extension Dice {
       scope: pick([
         .everything, .eachCustomer, .service(ServiceID(roll(1...4))), .staff(StaffID(roll(1...3))),
         .serviceOf(ServiceID(roll(1...4)), staff: StaffID(roll(1...3))),
+        .eachCustomerOf(ServiceID(roll(1...4))),
       ]),
-      period: pick([.day, .week, .month]), most: roll(1...9))
+      period: pick([.day, .week, .month]), most: roll(1...9),
+      weekday: perhaps(pick(Weekday.allCases)))
+  }
+
+  mutating func datedHours() -> DatedHours {
+    let from = date()
+    return DatedHours(
+      from: from, through: perhaps(from.adding(days: roll(0...90))),
+      days: some(Weekday.allCases), hours: perhaps(hours()), breaks: perhaps(hours()))
   }
 
   mutating func settings() -> Settings {
@@ -55,7 +64,9 @@ extension Dice {
     row.isSample = once(in: 2)
     row.openingHours = perhaps(hours())
     row.policy.step = roll(1...60)
+    row.datedHours = (0..<roll(0...2)).map { _ in datedHours() }
     row.policy.notice = roll(0...600)
+    row.policy.noticeDays = perhaps(roll(1...3))
     row.policy.horizonDays = perhaps(roll(1...99))
     row.policy.limits = (0..<roll(0...3)).map { _ in limit() }
     row.policy.cancellationCutoff = perhaps(roll(0...99))
@@ -76,11 +87,12 @@ extension Dice {
       ]),
       capacity: pick([1, 1, 3]),
       processing: perhaps(.init(after: roll(0...60), length: roll(0...60))),
-      needs: some([ResourceID(1), ResourceID(2)]), isActive: !once(in: 5))
+      needs: some([ResourceID(1), ResourceID(2)]), notice: perhaps(roll(0...600)),
+      noticeDays: perhaps(roll(1...3)), isActive: !once(in: 5))
   }
 
   mutating func staff(_ id: Int = -1) -> Staff {
-    Staff(
+    var row = Staff(
       id: StaffID(id), name: text(), hours: perhaps(hours()), breaks: hours(),
       skills: pick([.everything, .only([]), .only(some((1...4).map { ServiceID($0) }))]),
       terms: (0..<roll(0...2)).map { _ in
@@ -88,13 +100,15 @@ extension Dice {
           service: ServiceID(roll(1...4)), length: perhaps(roll(1...90)), price: perhaps(money()))
       },
       isActive: !once(in: 5))
+    row.datedHours = (0..<roll(0...2)).map { _ in datedHours() }
+    return row
   }
 
   mutating func customer(_ id: Int = -1) -> Customer {
     Customer(
       id: CustomerID(id), name: pick(["Dana Lee", "Mona Lind", "王芳", "Ana", "Zoë Ash"]) + text(),
       searchWords: some(["dana", "lee", "mona", "lind", "王芳", "zoe", "ash", "dan"]),
-      phone: text(), notes: text())
+      phone: text(), notes: text(), zone: perhaps(pick(["America/New_York", "Asia/Kolkata"])))
   }
 
   mutating func dayOverride(_ id: Int = -1) -> DayOverride {

@@ -1,0 +1,46 @@
+import CivilTime
+import Explainer
+import Scheduling
+
+extension SettingsSentences {
+  /// "from Mon 4 January 2027 Sam works Mon 10:00–18:00": hours that hold from a date on
+  /// or between two, a sentence for what is worked, for what is free, and for breaks.
+  func dated(_ row: DatedHours, of member: Staff?) -> [String] {
+    let from = "from \(wording.date(row.from))"
+    let period = row.through.map { "\(from) to \(wording.date($0))" } ?? from
+    return sentences(row, of: member).map { "\(period) \($0)" }
+  }
+
+  private func sentences(_ row: DatedHours, of member: Staff?) -> [String] {
+    var lines: [String] = []
+    if let hours = row.hours {
+      let free = row.days.filter { hours[$0].isEmpty }
+      if free.count < row.days.count {
+        lines.append((member.map { "\($0.name) works " } ?? "open ") + HoursSentence.text(hours, wording))
+      }
+      if !free.isEmpty {
+        let days = wording.list(free.map { "\(wording.name(of: $0))s" })
+        lines.append(member.map { "\($0.name) does not work on \(days)" } ?? "closed on \(days)")
+      }
+    }
+    if let breaks = row.breaks, let member {
+      let free = row.days.filter { breaks[$0].isEmpty }
+      lines += HoursSentence.groups(breaks).map {
+        "\(member.name) has a break \(HoursSentence.text($0, wording))"
+      }
+      if !free.isEmpty {
+        let days = wording.list(free.map { "\(wording.name(of: $0))s" })
+        lines.append("\(member.name) has no break on \(days)")
+      }
+    }
+    return lines
+  }
+}
+
+extension SettingsSentences {
+  /// "Dana Whitfield’s time zone is America/New_York".
+  static func zone(of customer: Customer) -> String {
+    customer.zone.map { "\(customer.name)’s time zone is \($0)" }
+      ?? "\(customer.name) is in the same time zone as the business"
+  }
+}
