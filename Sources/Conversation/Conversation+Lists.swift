@@ -58,6 +58,8 @@ extension Conversation {
     }
     if let day = heading.first, heading.last == day, heading.customer == nil, !heading.isMine {
       statements.append(.onDuty(day, duties(on: day, heading, turn), of: heading.staff))
+      let blocks = try blocks(on: day, heading, turn)
+      if !blocks.isEmpty { statements.append(.blocked(day, blocks)) }
     }
     if heading.first == nil { heading.first = turn.local.date }
     if request.asksHowMany, found.isEmpty { return Reply(.list, statements) }
@@ -68,6 +70,20 @@ extension Conversation {
       state.focus.service = service
     }
     return Reply(.list, statements)
+  }
+
+  /// The blocks of a date, of one person or of all.
+  private func blocks(
+    on date: CalendarDate, _ heading: Statement.ListHeading, _ turn: Turn
+  ) throws(BookError) -> [Block] {
+    let day = Span(
+      start: turn.zone.instant(LocalDateTime(date, .midnight)),
+      end: turn.zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
+    // A customer has no business with why someone is not to be had.
+    if turn.settings.isCustomerView { return [] }
+    return try turn.book.blocks(overlapping: day).filter { block in
+      heading.staff.map { $0 == block.staff } ?? true
+    }
   }
 
   /// "who's the 3 o'clock?": the bookings that start then.

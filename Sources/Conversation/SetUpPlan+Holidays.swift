@@ -5,9 +5,9 @@ import Scheduling
 extension SetUpPlan {
   /// Closes each public holiday of the coming year, with its name as the reason; a
   /// date that is closed already stays as it is.
-  mutating func closeOnHolidays() {
+  mutating func closeOnHolidays(of country: String?) {
     let today = turn.local.date
-    let region = DeskLocale.customs(of: turn.settings.locale).region
+    let region = country ?? DeskLocale.customs(of: turn.settings.locale).region
     guard
       let holidays = PublicHolidays.dates(
         from: today, through: today.adding(days: 365), region: region)
@@ -20,7 +20,9 @@ extension SetUpPlan {
   /// Takes some hours out of the opening hours of each day.
   mutating func closeDaily(_ closed: ClockRange, _ days: [Weekday]) {
     // Out of hours that were never said nothing can be taken.
-    guard var hours = turn.settings.week(on: today) else { return refuse(.badValue(.noOpeningHours)) }
+    guard var hours = turn.settings.week(on: today) else {
+      return refuse(.badValue(.noOpeningHours))
+    }
     let today = today
     changeSettings { settings in
       settings = settings.settled(on: today)

@@ -24,7 +24,7 @@ extension SetUpPlan {
       }
     case .unblock(let mention, let when): try unblock(mention, when)
     case .usualOn(let mention, let when, let opens): beUsual(mention, when, opens: opens)
-    case .openOnHolidays: openOnHolidays()
+    case .openOnHolidays(let region): openOnHolidays(of: region)
     default: break
     }
   }
@@ -164,9 +164,9 @@ extension SetUpPlan {
   /// The absences as the changes so far leave them.
   private var currentAbsences: [Absence] { turn.business.applying(edits).absences }
 
-  private mutating func openOnHolidays() {
+  private mutating func openOnHolidays(of country: String?) {
     let today = turn.local.date
-    let region = DeskLocale.customs(of: turn.settings.locale).region
+    let region = country ?? DeskLocale.customs(of: turn.settings.locale).region
     guard
       let holidays = PublicHolidays.dates(
         from: today, through: today.adding(days: 365), region: region)

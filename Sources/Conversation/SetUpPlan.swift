@@ -159,7 +159,7 @@ struct SetUpPlan {
     case .during(let when, let change): try add(change, during: when)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
-    case .closedOnHolidays: closeOnHolidays()
+    case .closedOnHolidays(let region): closeOnHolidays(of: region)
     case .closedOn(let when, let reason):
       overrideDays(when, [], staff: nil, reason: reason ?? "")
     case .closedPartly(let when, let reason): closePartly(when, reason ?? "")

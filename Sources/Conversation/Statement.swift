@@ -226,6 +226,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case bookings([Booking], heading: ListHeading)
   /// Who works on a day, and when: all of them, or one.
   case onDuty(CalendarDate, [Duty], of: StaffID?)
+  /// What is blocked on a date.
+  case blocked(CalendarDate, [Block])
   /// Who has time on a day, and when; at a moment, who has time then, and until when.
   case freePeople(CalendarDate, at: Instant?, [Duty])
   /// Nobody is marked as arrived on a day.

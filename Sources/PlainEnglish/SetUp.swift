@@ -213,10 +213,11 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   /// said of these dates no longer holds; no name: of the business, no time: of all
   /// dates ahead. With `opens` a day without hours gets those that others have.
   case usualOn(NameMention?, When?, opens: Bool)
-  /// "no longer closed on bank holidays".
-  case openOnHolidays
+  /// "no longer closed on bank holidays", by the code of the country whose they are;
+  /// nil: that of the book.
+  case openOnHolidays(region: String?)
   /// "closed on bank holidays": each public holiday of the coming year.
-  case closedOnHolidays
+  case closedOnHolidays(region: String?)
   /// "slots every 15 minutes".
   case step(Int)
   /// "2 hours' notice", in minutes.

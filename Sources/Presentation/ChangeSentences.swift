@@ -168,7 +168,8 @@ struct ChangeSentences {
     if old.isActive && !after.isActive { return "removed \(after.name)" }
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
-    if old.hours != after.hours || old.breaks != after.breaks || old.datedHours != after.datedHours {
+    if old.hours != after.hours || old.breaks != after.breaks || old.datedHours != after.datedHours
+    {
       let had = Set(sentences.hours(of: old))
       let has = sentences.hours(of: after)
       let new = has.filter { !had.contains($0) }

@@ -14,6 +14,7 @@ extension Sentences {
       ).lines(wording)
     case .bookings(let bookings, let heading): self.bookings(bookings, heading)
     case .onDuty(let date, let duties, let staff): onDuty(date, duties, staff)
+    case .blocked(let date, let blocks): blocked(date, blocks)
     case .freePeople(let date, let moment, let free): freePeople(date, moment, free)
     case .noneArrived(let date): say("Nobody is marked as arrived on \(wording.date(date)).")
     case .nonePending: say("No booking waits to be confirmed.")
@@ -75,6 +76,20 @@ extension Sentences {
       "\(wording.name(duty.staff)) \(clocks(duty.spans).joined(separator: " and "))"
     }
     return say("In on \(wording.date(date)): \(names.joined(separator: "; ")).")
+  }
+
+  /// "Blocked on Fri 4 December 2026: Sam 14:00–15:00 (dentist)."
+  private func blocked(_ date: CalendarDate, _ blocks: [Block]) -> [String] {
+    let day = LocalDateTime(date, .midnight)
+    let next = LocalDateTime(date.adding(days: 1), .midnight)
+    let texts = blocks.map { block in
+      let isWhole = block.start <= day && next <= block.end
+      let clocks =
+        isWhole ? "all day" : wording.clocks(Span(start: block.span.start, end: block.span.end))
+      return "\(wording.name(block.staff)) \(clocks)"
+        + (block.reason.isEmpty ? "" : " (\(block.reason))")
+    }
+    return say("Blocked on \(wording.date(date)): \(texts.joined(separator: "; ")).")
   }
 
   private func freePeople(

@@ -16,7 +16,8 @@ extension SettingsSentences {
     if let hours = row.hours {
       let free = row.days.filter { hours[$0].isEmpty }
       if free.count < row.days.count {
-        lines.append((member.map { "\($0.name) works " } ?? "open ") + HoursSentence.text(hours, wording))
+        lines.append(
+          (member.map { "\($0.name) works " } ?? "open ") + HoursSentence.text(hours, wording))
       }
       if !free.isEmpty {
         let days = wording.list(free.map { "\(wording.name(of: $0))s" })

@@ -34,7 +34,7 @@ extension SetUp {
       "closed \(window.start)–\(window.end)" + (days.isEmpty ? "" : " \(days.short)")
     case .closedWeekly(let days): "closed \(days.short)"
     case .openOn(let when, let windows): "open on \(when.day) \(windows.short)"
-    case .closedOnHolidays: "closed on holidays"
+    case .closedOnHolidays(let region): "closed on holidays\(region.map { " of \($0)" } ?? "")"
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
     case .step(let minutes): "step \(minutes)"
     case .notice(let minutes): "notice \(minutes)"
@@ -58,7 +58,7 @@ extension SetUp {
     case .closedPartly(let when, let reason): "closed partly \(when.day) \(reason ?? "-")"
     case .usualOn(let name, let when, let opens):
       "\(name?.short ?? "we") as usual \(when?.day ?? "-")\(opens ? " open" : "")"
-    case .openOnHolidays: "open on holidays"
+    case .openOnHolidays(let region): "open on holidays\(region.map { " of \($0)" } ?? "")"
     case .needs(let service, let resource): "\(service.short) needs \(resource)"
     case .resource(let name, let quantity): "\(quantity) × \(name)"
     case .removeResource(let name): "remove \(name.short)"

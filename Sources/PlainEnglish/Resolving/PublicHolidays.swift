@@ -2,8 +2,8 @@ import CivilTime
 
 /// The days on which a country's businesses are closed by law or by custom.
 ///
-/// Those of Britain are the bank holidays of England and Wales, those of the
-/// United States and of Canada the federal ones. Where a holiday that falls on a
+/// Those of Britain are the bank holidays of England and Wales; those of Scotland and
+/// of Northern Ireland have codes of their own. Those of the United States and of Canada the federal ones. Where a holiday that falls on a
 /// weekend is kept on another day too, both days are given.
 public enum PublicHolidays {
   /// A date and what it is called.
@@ -19,12 +19,13 @@ public enum PublicHolidays {
   /// - Parameters:
   ///   - first: The first date.
   ///   - last: The last date, in it.
-  ///   - region: The country's code, such as `GB`.
+  ///   - region: The country's code, such as `GB` or `GB-SCT`.
   /// - Returns: The days; nil for a country of which none are known.
   public static func dates(
     from first: CalendarDate, through last: CalendarDate, region: String?
   ) -> [Day]? {
-    guard let region, let rules = rules(region) else { return nil }
+    guard let code = region, let rules = rules(code) else { return nil }
+    let region = String(code.prefix(2))
     var days: [Day] = []
     // The new year's holiday may be kept on the last day of the old year.
     for year in first.year...last.year + 1 {
@@ -65,6 +66,13 @@ public enum PublicHolidays {
       self.shift = shift
     }
 
+    init(_ name: String, _ shift: Shift, _ day: (month: Int, day: Int)) {
+      let (month, number) = day
+      self.init(
+        name, date: { year, _ in CalendarDate(year: year, month: month, clampedDay: number) })
+      self.shift = shift
+    }
+
     init(_ name: String, _ holiday: Holiday) { self.init(name, .none, holiday) }
 
     init(
@@ -102,6 +110,8 @@ public enum PublicHolidays {
   private static func rules(_ region: String) -> [Rule]? {
     switch region {
     case "GB": british
+    case "GB-SCT": scottish
+    case "GB-NIR": northernIrish
     case "US": american
     case "IE": irish
     case "CA": canadian
@@ -116,6 +126,19 @@ public enum PublicHolidays {
     Rule("Spring bank holiday", .springBank), Rule("Summer bank holiday", .summerBank),
     Rule("Christmas Day", .next, .christmas), Rule("Boxing Day", .next, .boxing),
   ]
+
+  // Summer is the first Monday of August, not the last as south of the border.
+  private static let scottish = [
+    Rule("New Year’s Day", .next, .newYearsDay), Rule("2nd January", .next, (1, 2)),
+    Rule("Good Friday", .goodFriday), Rule("Early May bank holiday", .earlyMayBank),
+    Rule("Spring bank holiday", .springBank),
+    Rule("Summer bank holiday", date: { year, _ in monday(of: 8, year) }),
+    Rule("St Andrew’s Day", .next, (11, 30)), Rule("Christmas Day", .next, .christmas),
+    Rule("Boxing Day", .next, .boxing),
+  ]
+
+  private static let northernIrish =
+    british + [Rule("St Patrick’s Day", .next, .saintPatrick), Rule("The Twelfth", .next, (7, 12))]
 
   // 5 U.S. Code § 6103
   private static let american = [

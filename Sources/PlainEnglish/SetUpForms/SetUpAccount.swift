@@ -76,7 +76,9 @@ struct SetUpAccount {
     if values.capacity != nil { topics.insert(.customers) }
     if values.step != nil || values.starts != nil { topics.insert(.bounds) }
     if let days = values.noticeDays { minutes.insert(days * 1440) }
-    if values.notice != nil || values.noticeDays != nil { topics.formUnion([.bounds, .customers, .negations, .buffers]) }
+    if values.notice != nil || values.noticeDays != nil {
+      topics.formUnion([.bounds, .customers, .negations, .buffers])
+    }
   }
 
   private mutating func add(_ change: SetUp) {
@@ -308,7 +310,9 @@ struct SetUpAccount {
       whens.append(when)
       topics.insert(.bounds)
       add(change)
-    case .closedOnHolidays, .openOnHolidays: topics.formUnion([.negations, .holidays])
+    case .closedOnHolidays(let region), .openOnHolidays(let region):
+      words.formUnion(Countries.words(of: region))
+      topics.formUnion([.negations, .holidays])
     default: break
     }
   }

@@ -4,7 +4,7 @@ import CivilTime
 extension SetUpReader {
   func hoursForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book") else { return nil }
-    return closedOnHolidays() ?? closedForLunch() ?? closed() ?? open()
+    return onHolidays() ?? closedForLunch() ?? closed() ?? open()
   }
 
   /// "we close for lunch from 1 to 2", "closed 12 to 1 every day".
@@ -20,17 +20,22 @@ extension SetUpReader {
   /// Whether weekdays are named as such, or several of them.
   private var isOfWeekdays: Bool { !scan.days.isEmpty && (scan.isWeekly || scan.days.count > 1) }
 
-  /// "closed on bank holidays", "we don't open on public holidays".
-  private func closedOnHolidays() -> SetUp? {
+  /// "closed on bank holidays", "we observe Scottish bank holidays", "open on public
+  /// holidays".
+  private func onHolidays() -> SetUp? {
     let isClosed =
-      scan.has("closed", "close", "shut", "closing")
+      scan.has(
+        "closed", "close", "shut", "closing", "observe", "observes", "keep", "follow", "celebrate")
       || scan.has("not", "dont", "arent", "never") && scan.has("open")
-    guard isClosed, mention(.staff) == nil, scan.windows.isEmpty,
+    guard isClosed || scan.has("open"), mention(.staff) == nil, scan.windows.isEmpty,
       scan.has("holidays") || scan.has("holiday") && scan.has("every", "each", "any", "a"),
       scan.has("bank", "public", "national", "federal", "statutory", "stat", "legal")
+        || scan.country != nil
     else { return nil }
     // "closed on the bank holiday on 4 May" is that day.
-    return whens.allSatisfy(\.isTimeOnly) ? .closedOnHolidays : nil
+    guard whens.allSatisfy(\.isTimeOnly) else { return nil }
+    return isClosed
+      ? .closedOnHolidays(region: scan.country) : .openOnHolidays(region: scan.country)
   }
 
   /// "closed on Sundays", "closed on 25 December", "closed on Friday afternoon".

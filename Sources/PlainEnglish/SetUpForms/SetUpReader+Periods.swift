@@ -50,7 +50,8 @@ extension SetUpReader {
   private func isOpener(_ index: Int) -> Bool {
     scan.isWord(
       index, "from", "starting", "beginning", "commencing", "effective", "as", "during",
-      "throughout", "in", "until", "till", "through", "between", "for", "over", "up", "this", "next")
+      "throughout", "in", "until", "till", "through", "between", "for", "over", "up", "this", "next"
+    )
   }
 
   /// The longest stretch of dates that is named from an item on.
@@ -107,7 +108,8 @@ extension SetUpScan {
   private func isLead(_ line: TokenizedLine, _ index: Int) -> Bool {
     let words: [StaticString] = [
       "from", "starting", "beginning", "commencing", "effective", "as", "of", "during",
-      "throughout", "in", "on", "for", "over", "the", "all", "whole", "up", "month", "onwards", "and",
+      "throughout", "in", "on", "for", "over", "the", "all", "whole", "up", "month", "onwards",
+      "and",
     ]
     return words.contains { line.isWord(line.tokens[index], $0) }
   }

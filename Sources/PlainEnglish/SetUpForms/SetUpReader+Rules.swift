@@ -3,7 +3,8 @@ import CivilTime
 /// Policies: steps, notice, how far ahead, limits, rooms, and switches.
 extension SetUpReader {
   func ruleForms() -> SetUp? {
-    step() ?? cutoff() ?? sameDay() ?? notice() ?? leastNotice() ?? horizon() ?? limit() ?? resource()
+    step() ?? cutoff() ?? sameDay() ?? notice() ?? leastNotice() ?? horizon() ?? limit()
+      ?? resource()
       ?? switches()
       ?? identity()
   }
@@ -43,7 +44,8 @@ extension SetUpReader {
   /// "no same-day bookings", "bookings must be made the day before", "no bookings on
   /// the day".
   func sameDay() -> SetUp? {
-    guard scan.has("bookings", "booking", "book", "booked", "appointments", "visits") || service != nil,
+    guard
+      scan.has("bookings", "booking", "book", "booked", "appointments", "visits") || service != nil,
       mention(.customer) == nil, mention(.staff) == nil, !isOfCancelling, !isLimit
     else { return nil }
     if scan.has("calendar"), let days = scan.number() ?? days(scan) { return noticeDays(days) }
@@ -51,14 +53,19 @@ extension SetUpReader {
       scan.first("same").map { same in
         scan.isWord(same + 1, "day") || scan.isComma(same + 1) && scan.isWord(same + 2, "day")
       } ?? (scan.first("sameday") != nil)
-    let isOnTheDay = scan.first("on", "for").map { scan.isWord($0 + 1, "the") && scan.isWord($0 + 2, "day") } ?? false
+    let isOnTheDay =
+      scan.first("on", "for").map { scan.isWord($0 + 1, "the") && scan.isWord($0 + 2, "day") }
+      ?? false
     if isSame || isOnTheDay {
       if hasNo || scan.has("dont", "doesnt", "without", "stop") { return noticeDays(1) }
-      let isAllowed = scan.has("allow", "allowed", "fine", "ok", "okay", "take", "accept", "possible", "can", "welcome")
+      let isAllowed = scan.has(
+        "allow", "allowed", "fine", "ok", "okay", "take", "accept", "possible", "can", "welcome")
       return isAllowed && !scan.isAsked ? noticeDays(0) : nil
     }
     let isDayBefore =
-      scan.first("before", "ahead", "earlier").map { scan.isWord($0 - 1, "day") && scan.isWord($0 - 2, "the") }
+      scan.first("before", "ahead", "earlier").map {
+        scan.isWord($0 - 1, "day") && scan.isWord($0 - 2, "the")
+      }
       ?? false
     let isDuty = scan.has("must", "only", "least", "latest", "by", "need", "needs", "have")
     return isDayBefore && isDuty ? noticeDays(1) : nil
@@ -91,7 +98,8 @@ extension SetUpReader {
   /// "colours must be booked a day ahead": what a service asks for, and nobody's own.
   private var isOfBookedService: Bool {
     service != nil && mention(.customer) == nil && mention(.staff) == nil
-      && scan.has("booked", "bookings", "booking") && !scan.has("i", "my", "me", "her", "his", "was")
+      && scan.has("booked", "bookings", "booking")
+      && !scan.has("i", "my", "me", "her", "his", "was")
   }
 
   /// Whether a rule on bookings in general is spoken of, and nobody's own.

@@ -191,7 +191,8 @@ extension SetUpReader {
 
   /// "change Sam's Friday to 6pm to 2am", "Sam's Fridays are now 10 to 4".
   private var isDayOfTheirs: Bool {
-    guard let name = scan.items.firstIndex(where: { if case .name = $0.value { true } else { false } }),
+    guard
+      let name = scan.items.firstIndex(where: { if case .name = $0.value { true } else { false } }),
       case .days? = item(name + 1)?.value, scan.windows.count == 1, service == nil,
       let (index, window) = scan.windows.first, window.endMinute - window.startMinute >= 120
     else { return false }

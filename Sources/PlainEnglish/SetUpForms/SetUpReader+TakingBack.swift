@@ -36,7 +36,9 @@ extension SetUpReader {
       return unlimited(all: scan.isWord(limit, "limits"))
     }
     if scan.has("closure", "closures", "closing") {
-      if scan.has("holiday", "holidays"), dates == nil { return .openOnHolidays }
+      if scan.has("holiday", "holidays"), dates == nil {
+        return .openOnHolidays(region: scan.country)
+      }
       return .usualOn(nil, plain(dates), opens: false)
     }
     if let member, isAbsence(from: start) {
@@ -242,7 +244,8 @@ extension SetUp {
     case .timeOff(let mention, let when, _): .usualOn(mention, when, opens: false)
     case .block(let mention, let when, _): .unblock(mention, when)
     case .closedOn(let when, _), .closedPartly(let when, _): .usualOn(nil, when, opens: true)
-    case .closedOnHolidays: .openOnHolidays
+    case .closedOnHolidays(let region): .openOnHolidays(region: region)
+    case .openOnHolidays(let region): .closedOnHolidays(region: region)
     case .closedWeekly(let days): .workDays(nil, days: days, onlyThese: false)
     case .openOn(let when, _): .usualOn(nil, when, opens: false)
     case .usualOn(let mention, let when?, opens: true):

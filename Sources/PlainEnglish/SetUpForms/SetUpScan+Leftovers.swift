@@ -140,7 +140,8 @@ extension SetUpScan {
     "slot", "hold", "holds", "held", "had", "done", "being", "be", "more", "fewer", "less",
     "charged", "during", "within", "people", "places", "persons", "participants", "one", "ones",
     "change", "update", "updated", "accept", "accepted", "made", "allowed", "again", "given",
-    "same-day", "sameday", "calendar", "latest", "fine", "ok", "okay", "possible", "welcome", "is", "are", "will", "lunchtime",
+    "same-day", "sameday", "calendar", "latest", "fine", "ok", "okay", "possible", "welcome", "is",
+    "are", "will", "lunchtime",
   ]
 
   /// Words that speak of a matter, and the changes that are about it.

@@ -22,6 +22,22 @@ import Testing
     #expect(try dates(2022, "GB").prefix(2) == ["01-01", "01-03"])
   }
 
+  @Test func `Scotland has the second of January, an early summer and Saint Andrew`() throws {
+    #expect(
+      try dates(2026, "GB-SCT") == [
+        "01-01", "01-02", "04-03", "05-04", "05-25", "08-03", "11-30", "12-25", "12-26", "12-28",
+      ])
+    // Both of the new year's days of 2028 are on a weekend.
+    #expect(try dates(2028, "GB-SCT").prefix(4) == ["01-01", "01-02", "01-03", "01-04"])
+  }
+
+  @Test func `Northern Ireland has Saint Patrick and the Twelfth beside the English ones`() throws {
+    let dates = try dates(2026, "GB-NIR")
+    #expect(
+      dates.filter { ["03-17", "07-12", "07-13"].contains($0) } == ["03-17", "07-12", "07-13"])
+    #expect(dates.count == 12)
+  }
+
   @Test func `federal holidays are observed on the nearest working day`() throws {
     #expect(
       try dates(2026, "US") == [
