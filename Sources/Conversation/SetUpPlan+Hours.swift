@@ -128,7 +128,10 @@ extension SetUpPlan {
     changeSettings { settings in
       settings = settings.settled(on: today)
       var hours = onlyThese ? WeeklyHours() : settings.openingHours ?? WeeklyHours()
-      for day in days.isEmpty ? Weekday.allCases : days { hours[day] = windows }
+      // Hours without a day are those of the days that are open.
+      let open = Weekday.allCases.filter { !hours[$0].isEmpty }
+      let all = open.isEmpty ? Weekday.allCases : open
+      for day in days.isEmpty ? all : days { hours[day] = windows }
       settings.openingHours = hours
     }
   }

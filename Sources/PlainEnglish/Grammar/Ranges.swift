@@ -149,7 +149,11 @@ extension PhraseScanner {
       if movesToHour(number, high, from: low, start: start) {
         setHour(number, in: &high)
       } else if case .monthDay(let day)? = low.date, low.clock == nil {
-        setDay(number, month: day, in: &high)
+        if day.month != nil, number <= day.day, word(high.numberIndex - 1) != .the {
+          settleEarlierNumber(number, than: day, isLed: isLed, in: &high)
+        } else {
+          setDay(number, month: day, in: &high)
+        }
       } else if low.clock != nil {
         setHour(number, in: &high)
       }
@@ -179,6 +183,20 @@ extension PhraseScanner {
     }
     takeYear(&high)
     shareYear(&low, &high)
+  }
+
+  /// "18 December until 11" is an hour of that day, "from 28 December to 3" a day of the
+  /// next month: never a day eleven months later.
+  private func settleEarlierNumber(
+    _ number: Int, than day: DateExpression.MonthDay, isLed: Bool, in point: inout PointDraft
+  ) {
+    guard isLed, number < day.day, let month = day.month else {
+      return number <= 12 ? setHour(number, in: &point) : setDay(number, month: day, in: &point)
+    }
+    var next = day
+    next.month = month % 12 + 1
+    if month == 12, let year = day.year { next.year = year + 1 }
+    setDay(number, month: next, in: &point)
   }
 
   /// "move the one on the 11th to 3": a day that tells which, and an hour to which it goes.

@@ -51,6 +51,14 @@ extension SetUp {
       member, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
   }
 
+  /// The same hours with some breaks; nil if it has breaks or is no such change.
+  fileprivate func with(breaks: [ClockRange]) -> SetUp? {
+    guard case .staffHours(let member, let days, let windows, breaks: [], let onlyThese) = self,
+      !windows.isEmpty
+    else { return nil }
+    return .staffHours(member, days: days, windows: windows, breaks: breaks, onlyThese: onlyThese)
+  }
+
   /// The same change, which leaves other days as they are.
   var besideOthers: SetUp {
     switch self {
@@ -60,5 +68,20 @@ extension SetUp {
       .openingHours(days: days, windows: windows, onlyThese: false)
     default: self
     }
+  }
+}
+
+extension [SetUp] {
+  /// Someone's hours of several stretches of days with the break that is said behind all
+  /// of them: "Tue to Fri 9 to 5 and Sat 9 to 1, lunch 12 to 12:30"; nil if each has its
+  /// own.
+  var sharingBreaks: [SetUp]? {
+    guard count > 1, case .staffHours(_, _, let windows, let breaks, _)? = last, !breaks.isEmpty,
+      !windows.isEmpty
+    else { return nil }
+    let others = dropLast().compactMap { $0.with(breaks: breaks) }
+    guard others.count == count - 1 else { return nil }
+    let all = others + suffix(1)
+    return all.prefix(1) + all.dropFirst().map(\.besideOthers)
   }
 }

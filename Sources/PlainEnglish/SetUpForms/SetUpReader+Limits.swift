@@ -25,6 +25,15 @@ extension SetUpReader {
       starts.append(index)
     }
     var found: [SetUp] = []
+    // "at most 6 bookings a day and 25 a week for Sam": both are his.
+    let last = starts.last.map { scan.only($0..<scan.items.count) }
+    let isSharedStaff =
+      last?.mentions(.staff).isEmpty == false
+      && scan.mentions(.staff).count == last?.mentions(.staff).count
+      && starts.count > 1 && last.map { !$0.has("bookings", "booking") } == true
+      && last?.mentions(.service).isEmpty == true
+      && scan.mentions(.service).count < starts.count
+    var service: NameMention?
     for (number, start) in starts.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] - 1 : scan.items.count
       let own = SetUpReader(
@@ -32,9 +41,18 @@ extension SetUpReader {
       guard let count = own.scan.number() ?? own.times else { return [] }
       let ownPeriod = own.period() ?? period
       let days = own.limitDays.isEmpty ? limitDays : own.limitDays
-      found += own.limitScopes().map { .limit($0, ownPeriod, count, days: days) }
+      service = own.service ?? (own.saysWhat ? nil : service)
+      let staff = isSharedStaff && own.scan.mentions(.staff).isEmpty ? last?.mentions(.staff) : nil
+      found += own.limitScopes(staff: staff, service: service).map {
+        .limit($0, ownPeriod, count, days: days)
+      }
     }
     return found.count > 1 ? found : []
+  }
+
+  /// Whether a limit says what it counts: "3 bookings", and not "3 for Priya".
+  private var saysWhat: Bool {
+    scan.has("bookings", "booking", "appointments", "clients", "visits")
   }
 
   /// Whether a bound of its own begins at an item: "at most 4", "no more than 4".
@@ -76,19 +94,20 @@ extension SetUpReader {
   func limitScope() -> SetUp.LimitScope { limitScopes().first ?? .everything }
 
   /// What a limit counts by, each of several people for themselves.
-  private func limitScopes() -> [SetUp.LimitScope] {
-    let staff =
-      scan.mentions(.staff).isEmpty ? eachMember.map { [$0] } ?? [] : scan.mentions(.staff)
-    if let service {
+  private func limitScopes(
+    staff shared: [NameMention]? = nil, service other: NameMention? = nil
+  ) -> [SetUp.LimitScope] {
+    let own = scan.mentions(.staff).isEmpty ? eachMember.map { [$0] } ?? [] : scan.mentions(.staff)
+    let staff = shared ?? own
+    let isOfCustomers =
+      scan.has("customer", "client", "customers", "clients", "guest", "patient", "person", "head")
+      && scan.has("per", "each", "every", "a", "any", "customer", "for")
+    if let service = service ?? other {
+      if isOfCustomers, staff.isEmpty { return [.customerOf(service)] }
       return staff.isEmpty ? [.service(service)] : staff.map { .serviceOf(service, staff: $0) }
     }
     if !staff.isEmpty { return staff.map { .staff($0) } }
-    if scan.has("customer", "client", "customers", "guest", "patient"),
-      scan.has("per", "each", "every", "a", "any", "customer", "for")
-    {
-      return [.customer]
-    }
-    return [.everything]
+    return isOfCustomers ? [.customer] : [.everything]
   }
 
   /// "for each member of staff", "per stylist".

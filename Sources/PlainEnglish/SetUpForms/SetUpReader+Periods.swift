@@ -47,7 +47,7 @@ extension SetUpReader {
     return nil
   }
 
-  private func isOpener(_ index: Int) -> Bool {
+  func isOpener(_ index: Int) -> Bool {
     scan.isWord(
       index, "from", "starting", "beginning", "commencing", "effective", "as", "during",
       "throughout", "in", "until", "till", "through", "between", "for", "over", "up", "this", "next"
@@ -79,9 +79,20 @@ extension SetUpReader {
   }
 }
 
+extension SetUpReader.Outcome {
+  /// The same with a stretch of dates that stands behind all of it: "Sam works Mondays and
+  /// Priya works Tuesdays from 4 January".
+  var sharingPeriod: Self {
+    guard case .during(let when, _)? = changes.last else { return self }
+    let all = changes.dropLast().compactMap { $0.during(when) }
+    guard all.count == changes.count - 1 else { return self }
+    return Self(changes: all + changes.suffix(1), left: left)
+  }
+}
+
 extension SetUpScan {
   /// The dates that some items name, if they are all that they name.
-  fileprivate func dates(_ range: Range<Int>) -> When? {
+  func dates(_ range: Range<Int>) -> When? {
     let line = Tokenizer.tokenize(text(range))
     let reading = TimeReader().read(line, in: context)
     guard var when = reading.whens.joinedMonths, reading.recurrence == nil,

@@ -40,6 +40,8 @@ struct SetUpReader {
   /// their hours, or several dates, are a change each.
   func readAll() -> Outcome {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return Outcome() }
+    if isOpener(0), let dated = readDuring() { return dated }
+    if let several = SetUpSegments(scan)?.read() { return several.sharingPeriod }
     if let dated = readDuring() { return dated }
     let hired = hiring()
     if !hired.isEmpty { return outcome(hired) }
@@ -84,6 +86,7 @@ struct SetUpReader {
       // Only the first can mean that there are no other hours.
       if changes.count == groups.count {
         if changes.count == 2, let whole = changes[0].with(breaksOf: changes[1]) { return [whole] }
+        if let shared = changes.sharingBreaks { return shared }
         return changes.prefix(1) + changes.dropFirst().map(\.besideOthers)
       }
     }
@@ -199,7 +202,13 @@ struct SetUpReader {
       days = days || token.word == .weekday
       others = others || line.isWord(token, "hours") || line.isWord(token, "change")
     }
-    return days && (others || parts.names(in: words).contains { $0.mention.kind == .staff })
+    guard days else { return false }
+    // "Sam's Fridays": the day right behind the name.
+    return others
+      || parts.names(in: words).contains { name in
+        name.mention.kind == .staff && words.contains(name.words.upperBound)
+          && line.tokens[Int(parts.words[name.words.upperBound].token)].word == .weekday
+      }
   }
 
   /// Whether people may be introduced whom the book does not know: "Ana and Bo

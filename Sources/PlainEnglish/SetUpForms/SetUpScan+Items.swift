@@ -16,6 +16,7 @@ extension SetUpScan {
     if let window = windowOfSpelledHours(at: index) { return window }
     if let step = bareStep(at: index) { return step }
     if let length = scanner.length(index), !isClockRange(index) {
+      if let shorter = lengthBeforeLarger(index..<length.end) { return shorter }
       return Item(value: .length(length.value.length), tokens: index..<length.end)
     }
     if let window = window(at: index) { return window }
@@ -187,6 +188,21 @@ extension SetUpScan {
     guard isBare else { return false }
     return scanner.word(end) == .month
       || scanner.isWord(end, in: ["of"]) && scanner.word(end + 1) == .month
+  }
+
+  /// "30 minutes and 2 hours": two lengths, as hours are said before minutes.
+  private func lengthBeforeLarger(_ tokens: Range<Int>) -> Item? {
+    guard
+      let joint = tokens.first(where: { scanner.word($0) == .and || scanner.word($0) == .comma }),
+      let unit = (tokens.lowerBound..<joint).lazy.compactMap({ scanner.unit($0) }).first,
+      let other = (joint..<tokens.upperBound).lazy.compactMap({ scanner.unit($0) }).first,
+      other > unit
+    else { return nil }
+    let first = tokens.lowerBound..<joint
+    let line = Tokenizer.tokenize(line.text(ofTokens: first))
+    return PhraseScanner(line, in: context).length(0).map {
+      Item(value: .length($0.value.length), tokens: first)
+    }
   }
 
   /// Where the second time of a window stands, if it is one.

@@ -75,7 +75,7 @@ extension SetUpScan {
   }
 
   /// The kind of a name that the book has.
-  private func kind(_ index: Int) -> NameKind? {
+  func kind(_ index: Int) -> NameKind? {
     guard items.indices.contains(index), case .name(let name) = items[index].value,
       !name.mention.entries.isEmpty
     else { return nil }

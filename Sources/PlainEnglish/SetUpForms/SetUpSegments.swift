@@ -1,0 +1,281 @@
+import CivilTime
+
+/// A sentence that sets several things, cut where it begins anew: "closed on 25
+/// December, open 10 to 2 on 27 December".
+///
+/// Each part is read as a line of its own, so that no time, number or name of one is
+/// taken for the other's. What a part leaves out it has from the one before: whom it is
+/// about ("Sam is off on Friday and works 10 to 2 on Saturday"), the verb ("open 9 to 5,
+/// Thursdays 9 to 8"), the date ("on 12 December Sam works 10 to 2 and Priya 12 to 4").
+struct SetUpSegments {
+  private let scan: SetUpScan
+  private let parts: [Range<Int>]
+
+  /// The parts of a sentence; nil if it is one.
+  init?(_ scan: SetUpScan) {
+    self.scan = scan
+    var parts: [Range<Int>] = []
+    var start = 0
+    var index = 1
+    while index < scan.items.count {
+      guard scan.isJointOfSentences(index - 1), !scan.isJointOfSentences(index),
+        Self.beginsAnew(scan, at: index, after: start)
+      else {
+        index += 1
+        continue
+      }
+      var end = index - 1
+      while end > start, scan.isJointOfSentences(end - 1) { end -= 1 }
+      parts.append(start..<end)
+      start = index
+      index += 1
+    }
+    guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    self.parts = parts + [start..<scan.items.count]
+  }
+
+  /// What each part sets, and the words of it that are not used; nil if one of them
+  /// sets nothing.
+  func read() -> SetUpReader.Outcome? {
+    var outcome = SetUpReader.Outcome()
+    for (number, part) in parts.enumerated() {
+      let texts = number == 0 ? [scan.text(part)] : texts(of: part, after: parts[number - 1])
+      let readings = texts.lazy.map { read($0, part) }
+      guard
+        let best = readings.first(where: { $0?.left.isEmpty == true })
+          ?? readings.first(where: { $0 != nil }),
+        let reading = best
+      else { return nil }
+      outcome.changes += reading.changes
+      outcome.left += reading.left
+    }
+    return outcome
+  }
+
+  private func read(_ text: String, _ part: Range<Int>) -> SetUpReader.Outcome? {
+    var context = scan.context
+    context.expecting = nil
+    let requests = Reader().read(text, in: context).requests
+    let changes = requests.compactMap(\.setUp)
+    guard !changes.isEmpty, changes.count == requests.count else { return nil }
+    let left = requests.first?.left ?? []
+    return SetUpReader.Outcome(
+      changes: changes,
+      left: left.isEmpty ? [] : scan.only(part).leftWords)
+  }
+
+  // MARK: What a part leaves out
+
+  /// The ways to complete a part by the one before, the fullest first.
+  private func texts(of part: Range<Int>, after other: Range<Int>) -> [String] {
+    var text = scan.text(part)
+    var texts: [String] = []
+    if let completed = completed(part, after: other) { text = completed }
+    if let date = date(of: other), !hasDays(part) {
+      let own = withoutThatDay(part).map { completed($0, after: other) ?? scan.text($0) } ?? text
+      texts += ["\(own) \(date)", "\(date) \(own)"]
+    }
+    return texts + [text]
+  }
+
+  /// A part with the subject or the verb of the one before, if it has none.
+  private func completed(_ part: Range<Int>, after other: Range<Int>) -> String? {
+    let text = scan.text(part)
+    let first = part.lowerBound
+    if case .days? = item(first) {
+      guard let verb = other.first(where: { scan.isVerbOfSetUp($0) }) else { return nil }
+      let weekly = scan.only(first..<first + 1).days.map { "\($0)s" }.joined(separator: " and ")
+      if part.count > 1, scan.isWord(first + 1, "closed", "shut") { return "closed on \(weekly)" }
+      if part.count > 1, scan.isWord(first + 1, "off"), let subject = subject(of: other) {
+        return "\(subject) does not work \(weekly)"
+      }
+      // "open Thursdays 9 to 8".
+      let lead = subject(of: other).map { "\($0) " } ?? ""
+      return "\(lead)\(scan.text(verb..<verb + 1)) \(text)"
+    }
+    if let elliptic = elliptic(part, after: other) { return elliptic }
+    // "haircuts cost £36, at most 6 a day".
+    if scan.isWord(first, "at"), let number = part.first(where: { scan.number(at: $0) != nil }),
+      scan.isWord(number + 1, "a", "an", "per", "each", "every"), let subject = subject(of: other)
+    {
+      return "\(scan.text(first..<number + 1)) \(subject) bookings "
+        + scan.text(number + 1..<part.upperBound)
+    }
+    guard scan.isVerbOfSubject(first), let subject = subject(of: other) else { return nil }
+    return "\(subject) \(text)"
+  }
+
+  /// A name with a time or a value of its own and the verb of the part before: "Sam is off
+  /// on Friday and Priya on Saturday", "block Sam from 2 to 3 and Priya from 3 to 4".
+  private func elliptic(_ part: Range<Int>, after other: Range<Int>) -> String? {
+    var name = part.lowerBound
+    if scan.isWord(name, "a", "an", "the") { name += 1 }
+    guard let kind = scan.kind(name), scan.kind(name + 1) == nil,
+      !scan.isVerbOfSubject(name + 1), let verb = other.first(where: { scan.isVerbOfSetUp($0) }),
+      let place = other.first(where: { scan.kind($0) == kind })
+    else { return nil }
+    let text = scan.text(part)
+    let between = scan.text(verb..<verb + 1)
+    if place > verb {
+      // What is done to them, or what of theirs it is.
+      let lead = subject(of: other).map { "\($0) \(between)" } ?? between
+      return "\(lead) \(text)"
+    }
+    // "is off" and not only "is".
+    let tail = verb + 1 < other.upperBound && scan.isWord(verb + 1, "off", "away", "closed")
+    let words = tail ? scan.text(verb..<verb + 2) : between
+    return "\(scan.text(part.lowerBound..<name + 1)) \(words) "
+      + scan.text(name + 1..<part.upperBound)
+  }
+
+  /// Whom or what a part is about: what stands before its verb.
+  private func subject(of part: Range<Int>) -> String? {
+    guard let verb = part.first(where: { scan.isVerbOfSubject($0) }), verb > part.lowerBound else {
+      return nil
+    }
+    let names = part.lowerBound..<verb
+    guard let first = names.first(where: { isName($0) }),
+      let last = names.last(where: { isName($0) })
+    else { return nil }
+    return scan.text(first..<last + 1)
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    if case .name? = item(index) { return true }
+    return scan.isWord(index, "everyone", "everybody", "we", "all", "both")
+      || scan.isPersonLike(index, inList: false)
+  }
+
+  /// The words for the date of a part, if it has one date.
+  private func date(of part: Range<Int>) -> String? {
+    for start in part {
+      for end in stride(from: part.upperBound, to: start, by: -1) {
+        let only = scan.only(start..<end)
+        guard only.hasDate, scan.dates(start..<end) != nil else { continue }
+        let text = scan.text(start..<end)
+        return scan.isWord(start, "on", "from", "this", "next", "tomorrow", "today")
+          ? text : "on \(text)"
+      }
+    }
+    return nil
+  }
+
+  /// Whether a part has days or a date of its own.
+  private func hasDays(_ part: Range<Int>) -> Bool {
+    let only = scan.only(part)
+    return only.hasDate || !only.days.isEmpty || only.has("every", "each", "daily")
+  }
+
+  /// A part that ends in "that day" without it.
+  private func withoutThatDay(_ part: Range<Int>) -> Range<Int>? {
+    let end = part.upperBound
+    guard part.count > 3, scan.isWord(end - 1, "day"), scan.isWord(end - 2, "that") else {
+      return nil
+    }
+    return part.lowerBound..<end - 2
+  }
+
+  private func item(_ index: Int) -> SetUpScan.Item.Value? {
+    scan.items.indices.contains(index) ? scan.items[index].value : nil
+  }
+
+  // MARK: Where a sentence begins anew
+
+  private static func beginsAnew(_ scan: SetUpScan, at index: Int, after start: Int) -> Bool {
+    if scan.isWord(
+      index, "open", "opens", "opening", "closed", "close", "closes", "closing", "shut", "slots",
+      "cancellations", "add", "remove", "delete", "rename", "block", "unblock", "hire", "prices")
+    {
+      // "open late and close early" of the hours of a service's name is rare enough.
+      return true
+    }
+    let isBound =
+      scan.isWord(index, "at") && scan.isWord(index + 1, "most", "least")
+      || scan.isWord(index, "no") && scan.isWord(index + 1, "more", "notice", "limit")
+      || scan.isWord(index, "bookings")
+      || scan.isWord(index, "there") && scan.isVerbOfSubject(index + 1)
+      || isNotice(scan, at: index)
+    // Of several limits each counts what the first does.
+    if isBound { return !scan.only(start..<index).isOfLimits || !scan.isWord(index, "at", "no") }
+    if case .days = scan.items[index].value {
+      let isHours = scan.windowFollows(index) || scan.isWord(index + 1, "closed", "shut", "off")
+      let before = scan.only(start..<index)
+      return isHours && !before.windows.isEmpty
+        && (before.days.isEmpty || scan.isWord(index + 1, "closed", "shut", "off"))
+    }
+    return beginsWithVerb(scan, at: index, after: start)
+  }
+
+  /// A name or "we" with a verb, or a verb whose subject stands before.
+  private static func beginsWithVerb(_ scan: SetUpScan, at index: Int, after start: Int) -> Bool {
+    let before = scan.only(start..<index)
+    guard before.items.indices.contains(where: { before.isVerbOfSetUp($0) }) else { return false }
+    if scan.isWord(index, "we", "everyone", "everybody") { return scan.isVerbOfSubject(index + 1) }
+    if case .name(let name) = scan.items[index].value {
+      guard name.mention.kind == .staff || name.mention.kind == .service else { return false }
+      return scan.isVerbOfSubject(index + 1) || isElliptic(scan, index, before)
+    }
+    if scan.isWord(index, "a", "an", "the"), scan.kind(index + 1) == .service {
+      return scan.isVerbOfSubject(index + 2) || isElliptic(scan, index + 1, before)
+    }
+    if scan.isWord(start, "add", "hire"), scan.isPersonLike(index, inList: false) {
+      return scan.isVerbOfSubject(index + 1)
+    }
+    return scan.isVerbOfSubject(index) && !scan.isWord(index, "do", "can")
+      && scan.isVerbOfSubjectAlone(index)
+  }
+
+  /// Whether a name has a time or a value of its own where one of its kind has one
+  /// before.
+  private static func isElliptic(_ scan: SetUpScan, _ index: Int, _ before: SetUpScan) -> Bool {
+    guard let kind = scan.kind(index),
+      before.items.indices.contains(where: { before.kind($0) == kind }),
+      before.hasDate || !before.windows.isEmpty || before.price != nil || before.minutes() != nil
+        || !before.days.isEmpty
+    else { return false }
+    return scan.isWord(index + 1, "on", "from", "in", "for", "until", "every")
+      || scan.isValue(index + 1)
+  }
+
+  private static func isNotice(_ scan: SetUpScan, at index: Int) -> Bool {
+    guard case .length = scan.items[index].value else { return false }
+    return scan.isWord(index + 1, "notice") || scan.isWord(index + 2, "notice")
+  }
+}
+
+extension SetUpScan {
+  fileprivate func isJointOfSentences(_ index: Int) -> Bool {
+    isComma(index) || isWord(index, "and", "but", "then", "also", "while", "plus")
+  }
+
+  /// Whether an item is a verb that has somebody or something as its subject.
+  fileprivate func isVerbOfSubject(_ index: Int) -> Bool {
+    isWord(
+      index, "works", "work", "does", "do", "is", "are", "has", "have", "takes", "take", "costs",
+      "cost", "starts", "start", "finishes", "finish", "needs", "need", "can", "doesnt", "dont",
+      "cant", "isnt", "arent", "lasts", "last", "holds", "hold", "comes", "leaves", "were")
+  }
+
+  /// Whether an item is a verb that stands for a sentence's own: not "is" behind "who".
+  fileprivate func isVerbOfSubjectAlone(_ index: Int) -> Bool {
+    !isWord(index - 1, "who", "which", "that", "to")
+  }
+
+  fileprivate func isVerbOfSetUp(_ index: Int) -> Bool {
+    isVerbOfSubject(index)
+      || isWord(
+        index, "open", "opens", "closed", "close", "closes", "shut", "add", "remove", "block",
+        "hire", "slots", "rename")
+  }
+
+  /// Whether a window is said for an item's days: "Thursdays 9 to 8", "Thursday from 9".
+  fileprivate func windowFollows(_ index: Int) -> Bool {
+    for next in index + 1..<min(index + 4, items.count) {
+      if case .window = items[next].value { return true }
+      guard isWord(next, "from", "between", "at") else { return false }
+    }
+    return false
+  }
+
+  fileprivate var isOfLimits: Bool { has("most", "maximum", "max") || has("more") && has("than") }
+}
