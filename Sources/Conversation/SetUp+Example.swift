@@ -6,7 +6,8 @@ extension SetUp {
     switch self {
     case .changeService, .clearService: "a colour takes 90 minutes, or: a haircut costs £35"
     case .removeService: "remove the perm"
-    case .skills, .addStaff, .renameStaff, .removeStaff: "Sam does haircuts and colours"
+    case .skills, .exclusiveSkills, .addStaff, .renameStaff, .removeStaff:
+      "Sam does haircuts and colours"
     case .skillTerms, .usualTerms: "Priya does colours in 90 minutes for £80"
     case .staffHours, .workDays(.some, _, _), .hoursEdge(.some, _, _, _):
       "Sam works Tuesday to Saturday 9 to 5, lunch 12:30 to 1"

@@ -59,6 +59,30 @@ extension SetUpPlan {
     put(.staff(member), .staff(changed))
   }
 
+  /// Has some people do some services, and nobody else.
+  mutating func keepSkills(_ mentions: [NameMention], to staff: [NameMention]) {
+    var services: [ServiceID] = []
+    for mention in mentions {
+      guard let service = service(mention) else { return }
+      services.append(service.id)
+    }
+    var able: [StaffID] = []
+    for mention in staff {
+      guard let member = member(mention) else { return }
+      able.append(member.id)
+    }
+    let all = turn.business.activeServices.map(\.id)
+    for member in turn.business.activeStaff {
+      var changed = member
+      if able.contains(member.id) {
+        for service in services { changed.learn(service) }
+      } else if services.contains(where: member.does) {
+        changed.skills = .only(all.filter { member.does($0) && !services.contains($0) })
+      }
+      put(.staff(member), .staff(changed))
+    }
+  }
+
   mutating func changeTerms(_ member: Staff, _ service: Service, _ length: Int?, _ price: Int?) {
     var changed = member
     var terms =

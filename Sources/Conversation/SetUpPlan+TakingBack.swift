@@ -34,7 +34,8 @@ extension SetUpPlan {
     var changed = member.settled(on: today)
     let hours = weeklyHours(of: member)
     let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
-    for day in days.isEmpty ? worked : days {
+    // "every day" is every day that is worked.
+    for day in days.isEmpty || days.count == 7 ? worked : days {
       changed.breaks[day] = WeeklyHours.merged(changed.breaks[day] + windows)
     }
     put(.staff(member), .staff(changed))

@@ -132,6 +132,7 @@ struct SetUpPlan {
       if let member = member(mention) { removeStaff(member) }
     case .skills(let mention, let services, let mode):
       if let member = member(mention) { changeSkills(member, services, mode) }
+    case .exclusiveSkills(let staff, let services): keepSkills(services, to: staff)
     case .skillTerms(let mention, let service, let length, let price):
       if let member = member(mention), let service = self.service(service) {
         changeTerms(member, service, length, price)

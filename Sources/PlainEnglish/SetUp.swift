@@ -165,6 +165,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case renameStaff(NameMention, String)
   case removeStaff(NameMention)
   case skills(staff: NameMention, services: [NameMention], SkillChange)
+  /// "only Priya does colours": she and nobody else.
+  case exclusiveSkills(staff: [NameMention], services: [NameMention])
   /// "Priya does colours in 90 minutes for £80".
   case skillTerms(staff: NameMention, service: NameMention, length: Int?, price: Int?)
   /// "Priya does colours in the usual time": on the terms of everyone else.

@@ -14,6 +14,9 @@ extension SetUp {
     case .removeStaff(let name): "remove staff \(name.short)"
     case .skills(let staff, let services, let change):
       "\(staff.short) \(change) \(services.map(\.short).joined(separator: ", "))"
+    case .exclusiveSkills(let staff, let services):
+      "only \(staff.map(\.short).joined(separator: ", ")): "
+        + services.map(\.short).joined(separator: ", ")
     case .skillTerms(let staff, let service, let length, let price):
       "\(staff.short) \(service.short) \(length ?? 0) min \(price ?? 0)"
     case .staffHours(let name, let days, let windows, let breaks, let only):

@@ -85,3 +85,30 @@ extension [SetUp] {
     return all.prefix(1) + all.dropFirst().map(\.besideOthers)
   }
 }
+
+extension [When] {
+  /// Weekdays that are named one after another as days that follow: "Monday and Tuesday",
+  /// said on a Monday, are not tomorrow and the Monday behind it.
+  var inSequence: [When] {
+    var result: [When] = []
+    for when in self {
+      var own = when
+      if let before = result.last?.start?.date, let start = when.start, start.date < before,
+        before.days(until: start.date.adding(days: 7)) < 7, when.isBareWeekday
+      {
+        own.start = start.adding(minutes: 7 * 1440)
+        own.end = when.end?.adding(minutes: 7 * 1440)
+      }
+      result.append(own)
+    }
+    return result
+  }
+}
+
+extension When {
+  /// Whether it is named by a weekday alone.
+  fileprivate var isBareWeekday: Bool {
+    isDayOnly && grain == .day && !text.contains(where: \.isNumber)
+      && Folding.words(text).count <= 2
+  }
+}

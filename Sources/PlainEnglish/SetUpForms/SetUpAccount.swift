@@ -86,7 +86,8 @@ struct SetUpAccount {
     case .addService, .changeService, .removeService, .clearService, .needs, .dropsNeed, .resource,
       .removeResource:
       addOffer(change)
-    case .addStaff, .renameStaff, .removeStaff, .skills, .skillTerms, .usualTerms: addTeam(change)
+    case .addStaff, .renameStaff, .removeStaff, .skills, .exclusiveSkills, .skillTerms, .usualTerms:
+      addTeam(change)
     case .customerPhone(let mention):
       mentions += [mention].compactMap { $0 }
       topics.formUnion([.customers, .newThings])
@@ -162,6 +163,7 @@ struct SetUpAccount {
     case .skills(let mention, let services, let mode):
       mentions += [mention] + services
       if mode == .not { topics.insert(.negations) }
+    case .exclusiveSkills(let staff, let services): mentions += staff + services
     case .skillTerms(let mention, let service, let length, let price):
       mentions += [mention, service]
       if let length { minutes.insert(length) }

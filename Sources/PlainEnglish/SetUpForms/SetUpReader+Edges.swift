@@ -26,7 +26,8 @@ extension SetUpReader {
     guard mention(.staff) == nil else { return false }
     return scan.isSupposed
       || scan.isWord(
-        0, "we", "were", "the", "our", "close", "closing", "open", "stay", "shop", "salon",
+        0, "we", "were", "the", "our", "close", "closing", "closed", "open", "stay", "shop",
+        "salon",
         "business")
   }
 
@@ -46,6 +47,7 @@ extension SetUpReader {
     let isWorking = scan.has("works", "work", "open", "opens", "stays", "stay", "in")
     if isWorking, scan.isExtra, scan.minutes() != nil { return .end }
     if scan.has("close", "closes", "closing", "shut", "shuts")
+      || scan.has("closed") && scan.hasDate && scan.has("at") && !scan.has("from")
       || member != nil && scan.has("finishes", "finish", "ends", "stops", "leaves", "goes")
     {
       return .end
@@ -112,7 +114,7 @@ extension SetUpReader {
     }
     let isWholeWeek =
       scan.has("only")
-      || member != nil && !scan.isSupposed && scan.days.count > 1 && !scan.has("also", "and")
+      || member != nil && !scan.isSupposed && isWholeWeek
     return .workDays(member, days: scan.days, onlyThese: isWholeWeek)
   }
 }

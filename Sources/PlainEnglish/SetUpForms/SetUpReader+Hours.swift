@@ -49,7 +49,12 @@ extension SetUpReader {
       return .closedPartly(part, reason: closingReason())
     }
     guard scan.windows.isEmpty else { return nil }
-    if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always") {
+    // "closed from Monday to Wednesday" is the days that come.
+    let isComing =
+      scan.first("from").map { if case .days? = item($0 + 1)?.value { true } else { false } }
+      ?? false
+      && !scan.has("every", "always", "each") && dates?.end != nil
+    if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always"), !isComing {
       return .closedWeekly(scan.days)
     }
     guard let when = dates, !when.isTimeOnly else { return nil }

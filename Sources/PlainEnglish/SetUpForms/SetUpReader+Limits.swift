@@ -4,13 +4,25 @@ import CivilTime
 extension SetUpReader {
   /// "at most 4 haircuts a day", "at most 6 bookings a day for Sam".
   func limit() -> SetUp? {
-    guard isLimit, let period = period() else { return nil }
+    guard isLimit, let period = period() ?? (isOfPartOfDay ? .day : nil) else { return nil }
     guard let count = scan.number() ?? times else { return nil }
     return .limit(limitScope(), period, count, days: limitDays)
   }
 
   /// The weekdays on which a limit holds; none if it holds on each.
   var limitDays: [Weekday] { scan.days.count < 7 ? scan.days : [] }
+
+  /// "at most 4 haircuts in the morning": what is said of a part of the day is left over.
+  private var isOfPartOfDay: Bool {
+    (service != nil || scan.has("bookings")) && scan.number() != nil
+      && (scan.hasDate || hasPartOfDay)
+  }
+
+  private var hasPartOfDay: Bool {
+    scan.items.indices.contains { index in
+      scan.items[index].tokens.contains { scan.scanner.word($0) == .part }
+    }
+  }
 
   /// Several limits of one sentence: "at most 4 haircuts and 2 colours a day", "at
   /// most 6 bookings a day for Sam and 4 for Alex", "at most 2 colours a day each for
@@ -40,7 +52,8 @@ extension SetUpReader {
         scan: scan.only(start..<end), whens: whens, text: text, expecting: expecting)
       guard let count = own.scan.number() ?? own.times else { return [] }
       let ownPeriod = own.period() ?? period
-      let days = own.limitDays.isEmpty ? limitDays : own.limitDays
+      let days =
+        own.limitDays.isEmpty && own.period() == nil ? limitDays : own.limitDays
       service = own.service ?? (own.saysWhat ? nil : service)
       let staff = isSharedStaff && own.scan.mentions(.staff).isEmpty ? last?.mentions(.staff) : nil
       found += own.limitScopes(staff: staff, service: service).map {
@@ -69,9 +82,47 @@ extension SetUpReader {
   /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
   /// 4".
   var isLimit: Bool {
-    scan.has("most", "maximum", "max", "limit")
+    scan.has("most", "maximum", "max", "limit") || isUpTo
       || scan.has("more") && scan.has("than")
-        && scan.has("no", "not", "cant", "doesnt", "dont", "never")
+        && scan.has("no", "not", "cant", "doesnt", "dont", "never", "nobody", "none")
+      || isForEachCustomer
+  }
+
+  /// "one massage a week per customer": a number, a unit, and whose they are.
+  private var isForEachCustomer: Bool {
+    scan.has("per", "each", "every") && scan.has("customer", "client", "guest", "patient", "person")
+      && (scan.number() ?? times) != nil && period() != nil && mention(.customer) == nil
+      && !scan.has("book", "me", "my", "i", "for") && scan.price == nil
+  }
+
+  /// "up to 4 haircuts a day", "only one colour a day", "Sam can have 6 bookings a day":
+  /// a number of what is counted, with the unit that it counts by.
+  private var isUpTo: Bool {
+    guard
+      !scan.has("book", "i", "me", "my", "holds", "hold", "ahead", "advance", "people", "for")
+        || scan.has("only"), mention(.customer) == nil,
+      whens.allSatisfy(\.isTimeOnly) || scan.has("only"),
+      let number = scan.items.indices.first(where: { scan.number(at: $0) != nil }),
+      scan.items.indices.contains(number + 1), countsByPeriod
+    else { return false }
+    return scan.isWord(number - 1, "to") && scan.isWord(number - 2, "up")
+      || scan.isWord(number - 1, "only")
+      || scan.has("can", "sees", "takes")
+        && scan.has("bookings", "booking", "clients", "customers", "appointments")
+  }
+
+  /// "a day", "per week", "/day" behind what is counted.
+  private var countsByPeriod: Bool {
+    guard let last = scan.items.indices.last else { return false }
+    switch scan.items[last].value {
+    case .days(let days, let isWeekly): return days.count == 7 || isWeekly
+    case .length(let length):
+      return length == CivilDuration(days: 1) || length == CivilDuration(days: 7)
+        || length == CivilDuration(months: 1)
+    case .word:
+      return scan.isWord(last, "day", "week", "month", "daily", "weekly", "please") && last > 2
+    default: return false
+    }
   }
 
   /// The unit in which a limit counts.
@@ -100,8 +151,11 @@ extension SetUpReader {
     let own = scan.mentions(.staff).isEmpty ? eachMember.map { [$0] } ?? [] : scan.mentions(.staff)
     let staff = shared ?? own
     let isOfCustomers =
-      scan.has("customer", "client", "customers", "clients", "guest", "patient", "person", "head")
-      && scan.has("per", "each", "every", "a", "any", "customer", "for")
+      scan.isWord(0, "customers", "clients", "patients", "guests", "nobody", "everyone")
+      && scan.has("book", "have", "can", "booking")
+      || scan.has(
+        "customer", "client", "customers", "clients", "guest", "patient", "person", "head")
+        && scan.has("per", "each", "every", "a", "any", "customer", "for")
     if let service = service ?? other {
       if isOfCustomers, staff.isEmpty { return [.customerOf(service)] }
       return staff.isEmpty ? [.service(service)] : staff.map { .serviceOf(service, staff: $0) }

@@ -113,7 +113,14 @@ extension SetUpReader {
   }
 
   private func menuEntry(_ range: Range<Int>) -> MenuEntry? {
-    let start = range.drop { scan.isWord($0, "a", "an", "the", "and") || scan.isComma($0) }
+    var start = range.drop { scan.isWord($0, "a", "an", "the", "and") || scan.isComma($0) }
+    if let called = start.first(where: { scan.isWord($0, "called", "named") }),
+      start.prefix(while: { $0 < called }).allSatisfy({
+        scan.isWord($0, "new", "service", "treatment", "class")
+      })
+    {
+      start = start[(called + 1)...]
+    }
     guard let first = start.first, let value = start.first(where: { scan.isValue($0) }),
       value > first
     else { return nil }

@@ -88,7 +88,8 @@ extension SetUpReader {
       && !scan.has("up", "more", "most", "within", "only", "maximum", "later")
     let isLeast =
       scan.has("least", "minimum") || scan.has("less") && scan.has("than") && hasNo || isDuty
-    guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior"),
+      || scan.has("within") && scan.isWord(0, "no")
+    guard isLeast, scan.has("ahead", "advance", "before", "beforehand", "prior", "within"),
       isOfBookings || isOfBookedService, !isOfCancelling
     else { return nil }
     if let minutes = scan.minutes()?.minutes { return notice(minutes) }
@@ -118,7 +119,9 @@ extension SetUpReader {
     scan.has("cancellations", "cancellation", "cancel", "cancelling", "cancelled")
   }
 
-  private var hasNo: Bool { scan.has("no", "nobody", "none", "not", "cant", "cannot", "never") }
+  private var hasNo: Bool {
+    scan.has("no", "nobody", "none", "not", "cant", "cannot", "never", "dont", "doesnt", "stop")
+  }
 
   /// "bookings up to 60 days ahead".
   private func horizon() -> SetUp? {
@@ -135,7 +138,7 @@ extension SetUpReader {
   /// The first length that is counted in days.
   private func days(_ scan: SetUpScan) -> Int? {
     for case .length(let length) in scan.items.map(\.value) {
-      let days = length.days + length.months * 30
+      let days = length.days + length.months / 12 * 365 + length.months % 12 * 30
       if days > 0 { return days }
       if let minutes = length.exactMinutes, minutes % 1440 == 0, minutes > 0 {
         return minutes / 1440

@@ -38,21 +38,47 @@ extension SetUpReader {
     return .addService(values)
   }
 
-  /// The words up to the first value.
+  /// The words up to the first value, without those that say what it is: "Keratin as a
+  /// service", "new service called Keratin".
   private func serviceName(from start: Int) -> String {
+    let words = words(from: start)
+    var first = start
+    while scan.isWord(first, "a", "an", "the", "new"), first + 1 < words.upperBound { first += 1 }
+    if scan.isWord(first, "service", "treatment"),
+      scan.isWord(first + 1, "called", "named"), first + 2 < words.upperBound
+    {
+      first += 2
+    } else if first > start, !scan.isWord(start, "new") || first > start + 1 {
+      // The article of a name is left out, "New wave" stays.
+    } else {
+      first = start
+    }
+    var last = words.upperBound
+    if last - first > 3, scan.isWord(last - 1, "service", "treatment"),
+      scan.isWord(last - 2, "a", "new"), scan.isWord(last - 3, "as")
+    {
+      last -= 3
+    } else if last - first > 1, scan.isWord(last - 1, "service", "treatment") {
+      last -= 1
+    }
+    return scan.text(first..<last)
+  }
+
+  /// The items up to the first value.
+  private func words(from start: Int) -> Range<Int> {
     var end = start
     while end < scan.items.count {
       switch scan.items[end].value {
-      case .comma, .price, .length: return scan.text(start..<end)
+      case .comma, .price, .length: return start..<end
       case .word
       where scan.isWord(
         end, "for", "at", "costs", "cost", "lasting", "takes", "which", "that", "with")
         && end > start && isValueAhead(end):
-        return scan.text(start..<end)
+        return start..<end
       default: end += 1
       }
     }
-    return scan.text(start..<end)
+    return start..<end
   }
 
   private func isValueAhead(_ index: Int) -> Bool {
@@ -105,7 +131,14 @@ extension SetUpReader {
     {
       return .removeService(service)
     }
-    if scan.has("longer", "anymore"), scan.has("offer", "do", "offered") {
+    let isNoMore =
+      scan.has("longer", "anymore")
+      || scan.first("any").map { scan.isWord($0 + 1, "more") } ?? false
+    if isNoMore, scan.has("offer", "do", "offered", "offering", "sell") {
+      return .removeService(service)
+    }
+    // "no more fringe trims", but not "no more than 4".
+    if scan.isWord(0, "no"), scan.isWord(1, "more"), scan.items.count <= 4, scan.number() == nil {
       return .removeService(service)
     }
     return nil
@@ -228,7 +261,12 @@ extension SetUpReader {
   }
 
   private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {
-    if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
+    if scan.isWord(index + 1, "before"), scan.isWord(index + 2, "and"),
+      scan.isWord(index + 3, "after", "afterwards")
+    {
+      values.bufferBefore = minutes
+      values.bufferAfter = minutes
+    } else if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
       values.bufferBefore = minutes
     } else if let side = namedBufferSide(of: index) {
       if side != .after { values.bufferBefore = minutes }

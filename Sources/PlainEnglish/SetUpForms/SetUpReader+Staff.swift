@@ -160,7 +160,7 @@ extension SetUpReader {
     }
     // "Sam also has a break 4 to 4:30", "add a break for Priya at 4 to 4:15".
     if !breaks.isEmpty, windows.isEmpty, !scan.hasDate,
-      scan.isExtra || scan.has("also", "second") || scan.isWord(0, "add", "give")
+      scan.isExtra || scan.has("also", "second") || scan.isWord(0, "add", "give") || isSomeBreak
     {
       return .addBreaks(member, days: scan.days, breaks)
     }
@@ -179,14 +179,17 @@ extension SetUpReader {
       return .workDays(member, days: scan.days, onlyThese: scan.has("only") || isWholeWeek)
     }
     guard !windows.isEmpty || !breaks.isEmpty else { return nil }
-    if scan.hasDate, let when = dates, !windows.isEmpty {
+    // "on Saturday Sam works 10 to 2" is the one that comes.
+    if scan.hasDate || isOnOneDay && scan.isWord(0, "on", "this"), let when = dates,
+      !windows.isEmpty
+    {
       return .staffOn(member, when, windows: windows)
     }
     guard !scan.hasDate else { return nil }
     return .staffHours(
       member, days: scan.days, windows: windows, breaks: breaks,
       onlyThese: (breaks.isEmpty || !windows.isEmpty)
-        && (scan.has("only") || scan.has("works", "hours") && isWholeWeek))
+        && (scan.has("only") || scan.has("works", "work", "hours") && isWholeWeek))
   }
 
   /// "change Sam's Friday to 6pm to 2am", "Sam's Fridays are now 10 to 4".
@@ -206,7 +209,20 @@ extension SetUpReader {
   }
 
   /// A range of days said after "works" is the person's whole week.
-  private var isWholeWeek: Bool { scan.days.count > 1 && !scan.has("also", "and") }
+  var isWholeWeek: Bool {
+    guard scan.days.count > 1, !scan.has("also") else { return false }
+    return scan.days.count > 2 || scan.isRangeOfDays
+  }
+
+  /// "a tea break": one more, where "lunch" is the one that there is.
+  private var isSomeBreak: Bool {
+    guard let index = scan.first("break", "breaks", "tea"), !scan.has("lunch", "lunchbreak") else {
+      return false
+    }
+    let isTea = scan.isWord(index, "tea") || scan.isWord(index - 1, "tea", "coffee", "short")
+    return scan.isWord(index, "breaks")
+      || scan.isWord(index - (isTea && !scan.isWord(index, "tea") ? 2 : 1), "a")
+  }
 
   /// The windows of work, and those said to be a break.
   func windowsAndBreaks() -> (windows: [ClockRange], breaks: [ClockRange]) {
@@ -261,6 +277,12 @@ extension SetUpReader {
         "runs", "run", "leads", "lead", "dont", "learned", "learnt", "stops")
     else { return nil }
     guard !scan.has("book", "move", "cancel"), !isLimit else { return nil }
+    if let only = scan.first("only", "just"), !scan.mentions(.staff).isEmpty,
+      let name = scan.items.firstIndex(where: { if case .name = $0.value { true } else { false } }),
+      only == name - 1
+    {
+      return .exclusiveSkills(staff: scan.mentions(.staff), services: services)
+    }
     if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {
       return .skills(staff: member, services: services, .not)
     }

@@ -156,16 +156,27 @@ extension SetUpReader {
       return .clearService(service, [.starts])
     }
     if hasAny, scan.has("ahead", "advance"), service == nil { return .horizon(days: nil) }
-    guard service == nil, let when = datedDay, scan.windows.isEmpty else { return nil }
+    guard service == nil, let when = datedDay, scan.windows.isEmpty, !scan.isAsked,
+      !scan.has("not", "isnt", "arent", "wont", "dont", "never", "nobody")
+    else { return nil }
     let isAtWork = scan.has("open", "opens", "working", "works", "work", "in", "hours", "back")
     guard isAtWork || isAfterAll, !scan.has("closed", "off", "close") else { return nil }
     // "open on 25 December" says no more than that.
     let opens =
-      member == nil && scan.has("open") && scan.hasDate && scan.clockAfterPreposition() == nil
+      member == nil && scan.has("open") && scan.clockAfterPreposition() == nil
+      && (scan.hasDate || isOnOneDay)
     guard isUsual && scan.has("hours", "usual") || isAfterAll || opens, isOfOneOrNone else {
       return nil
     }
     return .usualOn(member, plain(when), opens: true)
+  }
+
+  /// "open on Sunday": the one that comes.
+  var isOnOneDay: Bool {
+    guard scan.days.count == 1, !scan.isWeekly,
+      let day = scan.items.firstIndex(where: { if case .days = $0.value { true } else { false } })
+    else { return false }
+    return scan.isWord(day - 1, "on", "this")
   }
 
   private var isOfOneOrNone: Bool { mention(.staff) == nil || member != nil }
@@ -185,7 +196,7 @@ extension SetUpReader {
   /// What the sentence would set without its negation.
   var positive: SetUp? {
     guard let plain = withoutNegation(), plain.scan.items.count > 1 else { return nil }
-    return plain.forms()
+    return plain.forms() ?? plain.asUsual()
   }
 
   /// The sentence without the words that negate it; nil if none do.

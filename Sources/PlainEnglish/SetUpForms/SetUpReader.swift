@@ -73,6 +73,7 @@ struct SetUpReader {
     let isTakenBack = takingBack() != nil
     let positive = isTakenBack ? [self.positive].compactMap { $0 } : []
     let account = SetUpAccount(changes + positive, isTakenBack: isTakenBack)
+    if let foreign = scan.foreignPrice { return Outcome(changes: changes, left: foreign) }
     return Outcome(changes: changes, left: scan.leftovers(of: account))
   }
 
@@ -109,6 +110,7 @@ struct SetUpReader {
       if !named.contains(where: { $0.span == when.span }) { named.append(when) }
     }
     guard named.count > 1 else { return nil }
+    named = named.inSequence
     let windows = scan.windows.map(\.window)
     guard change.hasOwnWindows else { return named.map { change.on($0, windows: nil) } }
     // "open on 6 December 10 to 11 and 2 to 3" is one date with two windows.
@@ -152,7 +154,7 @@ struct SetUpReader {
     }
     if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
-    if saysOrderOfDates(parts, words) { return true }
+    if saysOrderOfDates(parts, words) || saysNoMore(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -190,6 +192,16 @@ struct SetUpReader {
       line.isWord(line.tokens[Int(parts.words[index].token)], word)
     }
     return says(last, "first") && (says(last - 1, "month") || says(last - 1, "day"))
+  }
+
+  /// "no more fringe trims", "only 4 haircuts on Saturdays", "one massage a week per head".
+  private static func saysNoMore(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard let first = words.first, words.count >= 3 else { return false }
+    let isPer = words.contains { parts.isWord($0, "per") }
+    return
+      (isPer || parts.isWord(first, "only")
+      || parts.isWord(first, "no") && parts.isWord(first + 1, "more"))
+      && parts.names(in: words).contains { $0.mention.kind == .service }
   }
 
   /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".

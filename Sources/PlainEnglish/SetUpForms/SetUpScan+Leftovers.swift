@@ -71,7 +71,7 @@ extension SetUpScan {
     if length == CivilDuration(days: 7), account.periods.contains(.week) { return true }
     if length == CivilDuration(months: 1), account.periods.contains(.month) { return true }
     if let minutes = length.exactMinutes, account.minutes.contains(minutes) { return true }
-    let days = length.days + length.months * 30
+    let days = length.days + length.months / 12 * 365 + length.months % 12 * 30
     return days > 0 && account.minutes.contains(days * 1440)
   }
 
@@ -84,6 +84,10 @@ extension SetUpScan {
     if Self.periods.contains(text), isWord(index - 1, "a", "an", "per", "each"), index > 1,
       case .price = items[index - 2].value
     {
+      return false
+    }
+    // "from £150" is no price.
+    if text == "from", items.indices.contains(index + 1), case .price = items[index + 1].value {
       return false
     }
     if let topic = Self.topics[text] { return !account.topics.isDisjoint(with: topic) }

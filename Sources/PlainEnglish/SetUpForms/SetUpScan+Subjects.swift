@@ -98,6 +98,24 @@ extension SetUpScan {
     ]
   }
 
+  /// A price in another currency than that of the book, as words that are not understood.
+  var foreignPrice: [LeftWords]? {
+    let signs: [(sign: Character, currencies: Set<String>)] = [
+      ("£", ["GBP"]), ("€", ["EUR"]), ("₹", ["INR"]), ("¥", ["JPY", "CNY"]),
+      ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
+    ]
+    for index in items.indices {
+      guard case .price = items[index].value else { continue }
+      let text = text(index..<index + 1)
+      if let known = signs.first(where: { text.contains($0.sign) }),
+        !known.currencies.contains(context.locale.currency)
+      {
+        return only(index..<index + 1).leftWords
+      }
+    }
+    return nil
+  }
+
   private func isService(_ index: Int) -> Bool { kind(index) == .service }
 
   private func isMember(_ index: Int) -> Bool {

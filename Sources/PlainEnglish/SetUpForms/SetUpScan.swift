@@ -63,7 +63,7 @@ struct SetUpScan {
   /// A bit for each word, by its first letter and its length: most words that the
   /// forms ask for are ruled out by these.
   private var signs: UInt64 = 0
-  private var hasName = false
+  private(set) var hasName = false
 
   /// The words of the line with their classes.
   private let words: [CueWord]
@@ -343,6 +343,18 @@ struct SetUpScan {
     items.contains { if case .days(_, let isWeekly) = $0.value { isWeekly } else { false } }
   }
 
+  /// Whether days are named from one to another: "Monday to Friday", "weekdays".
+  var isRangeOfDays: Bool {
+    items.contains { item in
+      guard case .days(let days, _) = item.value, days.count > 1 else { return false }
+      return days.count > 2
+        || item.tokens.contains {
+          scanner.word($0) == .dash
+            || scanner.isWord($0, in: ["to", "till", "until", "through", "thru"])
+        }
+    }
+  }
+
   /// Whether something is said to come on top of what there is.
   var isExtra: Bool { has("extra", "another", "additional", "further") || hasExtraLength }
 
@@ -395,4 +407,10 @@ extension SetUpScan.Item {
     let word = line.foldedBytes(line.tokens[tokens.lowerBound])
     return Self(value: value, tokens: tokens, tense: PastForms.tense(of: word))
   }
+}
+
+extension ClockPoint {
+  /// Whether only an hour is said, or one with its minutes, of which half of the day it is
+  /// not.
+  var isBareHour: Bool { isAfternoon == nil && !isFixed && part == nil && (1...11).contains(hour) }
 }
