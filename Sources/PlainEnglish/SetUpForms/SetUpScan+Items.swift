@@ -253,45 +253,8 @@ extension SetUpScan {
     let from = time(start)
     let to = time(end, after: from)
     guard from != to else { return nil }
-    var window = ClockRange(from, to)
-    if first.isBareHour, second.isBareHour { window = later(window) }
+    let window = settled(ClockRange(from, to), from: start, to: end, tokens: tokens)
     return Item(value: .window(window), tokens: tokens)
-  }
-
-  /// Hours without "am" or "pm" as they are meant where the day's windows go on, and
-  /// where the morning makes no sense: "7 to 1 and 5 to 9", "open 7 to 9".
-  private func later(_ window: ClockRange) -> ClockRange {
-    let isBreak = items.last.map { $0.isWord } == true && isBreak(items.count - 1)
-    let inAfternoon = ClockRange(
-      startMinute: window.startMinute + 720, endMinute: window.endMinute + 720)
-    if !isBreak, let before = windowBefore, let inAfternoon, window.startMinute < before.endMinute,
-      window.startMinute < before.startMinute || before.endMinute < window.endMinute,
-      before.endMinute <= inAfternoon.startMinute, inAfternoon.endMinute <= 1560
-    {
-      return inAfternoon
-    }
-    guard windowBefore == nil, !isBreak, window.endMinute <= 720 else { return window }
-    let isOpening = has("open", "opening", "opens") && !hasName
-    switch window.startMinute / 60 {
-    case 5: return inAfternoon ?? window
-    case 6 where !isOpening && window.endMinute <= 660: return inAfternoon ?? window
-    case 6...8 where isOpening && window.endMinute <= 660:
-      return ClockRange(startMinute: window.startMinute, endMinute: window.endMinute + 720)
-        ?? window
-    default: return window
-    }
-  }
-
-  /// The window that is said before, for the same days.
-  private var windowBefore: ClockRange? {
-    for item in items.reversed() {
-      switch item.value {
-      case .window(let window): return window
-      case .days: return nil
-      default: continue
-      }
-    }
-    return nil
   }
 
   /// Whether a part of the day that was said puts an hour into the afternoon.

@@ -408,9 +408,3 @@ extension SetUpScan.Item {
     return Self(value: value, tokens: tokens, tense: PastForms.tense(of: word))
   }
 }
-
-extension ClockPoint {
-  /// Whether only an hour is said, or one with its minutes, of which half of the day it is
-  /// not.
-  var isBareHour: Bool { isAfternoon == nil && !isFixed && part == nil && (1...11).contains(hour) }
-}
