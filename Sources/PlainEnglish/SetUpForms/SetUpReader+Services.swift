@@ -261,9 +261,7 @@ extension SetUpReader {
   }
 
   private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {
-    if scan.isWord(index + 1, "before"), scan.isWord(index + 2, "and"),
-      scan.isWord(index + 3, "after", "afterwards")
-    {
+    if isOfBothSides(index) {
       values.bufferBefore = minutes
       values.bufferAfter = minutes
     } else if scan.isWord(index + 1, "before", "beforehand") || scan.isWord(index - 1, "before") {
@@ -286,6 +284,16 @@ extension SetUpReader {
     {
       values.length = minutes
     }
+  }
+
+  /// "15 minutes before and after", and not "15 minutes before and 10 after".
+  private func isOfBothSides(_ index: Int) -> Bool {
+    let first = scan.isWord(index + 1, "before", "beforehand")
+    guard first || scan.isWord(index + 1, "after", "afterwards"), scan.isWord(index + 2, "and")
+    else { return false }
+    return first
+      ? scan.isWord(index + 3, "after", "afterwards")
+      : scan.isWord(index + 3, "before", "beforehand")
   }
 
   private func assign(number: Int, at index: Int, to values: inout SetUp.ServiceValues) {
