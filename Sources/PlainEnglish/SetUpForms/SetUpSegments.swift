@@ -18,14 +18,19 @@ struct SetUpSegments {
     var start = 0
     var index = 1
     while index < scan.items.count {
-      guard scan.isJointOfSentences(index - 1), !scan.isJointOfSentences(index),
-        Self.beginsAnew(scan, at: index, after: start)
+      guard scan.isJointOfSentences(index - 1) || scan.isOfException(index),
+        !scan.isJointOfSentences(index), Self.beginsAnew(scan, at: index, after: start)
       else {
         index += 1
         continue
       }
       var end = index - 1
-      while end > start, scan.isJointOfSentences(end - 1) { end -= 1 }
+      while end > start,
+        scan.isJointOfSentences(end - 1)
+          || scan.isOfException(index) && scan.isWord(end - 1, "except", "excluding", "bar")
+      {
+        end -= 1
+      }
       parts.append(start..<end)
       start = index
       index += 1
@@ -82,17 +87,7 @@ struct SetUpSegments {
   private func completed(_ part: Range<Int>, after other: Range<Int>) -> String? {
     let text = scan.text(part)
     let first = part.lowerBound
-    if case .days? = item(first) {
-      guard let verb = other.first(where: { scan.isVerbOfSetUp($0) }) else { return nil }
-      let weekly = scan.only(first..<first + 1).days.map { "\($0)s" }.joined(separator: " and ")
-      if part.count > 1, scan.isWord(first + 1, "closed", "shut") { return "closed on \(weekly)" }
-      if part.count > 1, scan.isWord(first + 1, "off"), let subject = subject(of: other) {
-        return "\(subject) does not work \(weekly)"
-      }
-      // "open Thursdays 9 to 8".
-      let lead = subject(of: other).map { "\($0) " } ?? ""
-      return "\(lead)\(scan.text(verb..<verb + 1)) \(text)"
-    }
+    if case .days? = item(first) { return completedDays(part, after: other) }
     if let elliptic = elliptic(part, after: other) { return elliptic }
     // "haircuts cost £36, at most 6 a day".
     if scan.isWord(first, "at"), let number = part.first(where: { scan.number(at: $0) != nil }),
@@ -101,8 +96,43 @@ struct SetUpSegments {
       return "\(scan.text(first..<number + 1)) \(subject) bookings "
         + scan.text(number + 1..<part.upperBound)
     }
+    // "remove Alex and add Bea".
+    if scan.isWord(first, "add"), part.count == 2, scan.isPersonLike(first + 1, inList: false),
+      scan.isWord(other.lowerBound, "remove", "delete"),
+      other.contains(where: { scan.kind($0) == .staff })
+    {
+      return "add staff \(scan.text(first + 1..<first + 2))"
+    }
     guard scan.isVerbOfSubject(first), let subject = subject(of: other) else { return nil }
     return "\(subject) \(text)"
+  }
+
+  /// Days with hours, or that are closed, with the verb of a part before: "open Monday 9 to
+  /// 5, Tuesday closed, Wednesday 9 to 7", "open every day 10 to 8 except Mondays".
+  private func completedDays(_ part: Range<Int>, after other: Range<Int>) -> String? {
+    let first = part.lowerBound
+    let weekly = scan.only(first..<first + 1).days.map { "\($0)s" }.joined(separator: " and ")
+    let isOff = part.count == 2 && scan.isWord(first + 1, "closed", "shut", "off")
+    if isOff || part.count == 1 && isExcepted(part) {
+      return subject(of: other).map { "\($0) does not work \(weekly)" } ?? "closed on \(weekly)"
+    }
+    for earlier in parts.reversed() where earlier.upperBound <= first {
+      guard
+        let verb = earlier.first(where: {
+          scan.isVerbOfSetUp($0) && !scan.isWord($0, "closed", "close", "closes", "shut")
+        })
+      else { continue }
+      let lead = subject(of: earlier).map { "\($0) " } ?? ""
+      return "\(lead)\(scan.text(verb..<verb + 1)) \(scan.text(part))"
+    }
+    return nil
+  }
+
+  /// Whether days are named as an exception: "except on Mondays".
+  private func isExcepted(_ part: Range<Int>) -> Bool {
+    var before = part.lowerBound - 1
+    while scan.isWord(before, "on", "for") { before -= 1 }
+    return scan.isWord(before, "except", "but", "excluding", "bar")
   }
 
   /// A name with a time or a value of its own and the verb of the part before: "Sam is off
@@ -120,6 +150,13 @@ struct SetUpSegments {
       // What is done to them, or what of theirs it is.
       let lead = subject(of: other).map { "\($0) \(between)" } ?? between
       return "\(lead) \(text)"
+    }
+    // "Priya does colours in 90 minutes and Alex in 100".
+    if kind == .staff, let service = other.last(where: { scan.kind($0) == .service }),
+      service > verb, !part.contains(where: { scan.kind($0) == .service })
+    {
+      return "\(scan.text(part.lowerBound..<name + 1)) \(scan.text(verb..<service + 1)) "
+        + scan.text(name + 1..<part.upperBound)
     }
     // "is off" and not only "is".
     let tail = verb + 1 < other.upperBound && scan.isWord(verb + 1, "off", "away", "closed")
@@ -197,13 +234,24 @@ struct SetUpSegments {
       || isNotice(scan, at: index)
     // Of several limits each counts what the first does.
     if isBound { return !scan.only(start..<index).isOfLimits || !scan.isWord(index, "at", "no") }
-    if case .days = scan.items[index].value {
-      let isHours = scan.windowFollows(index) || scan.isWord(index + 1, "closed", "shut", "off")
-      let before = scan.only(start..<index)
-      return isHours && !before.windows.isEmpty
-        && (before.days.isEmpty || scan.isWord(index + 1, "closed", "shut", "off"))
-    }
+    if case .days = scan.items[index].value { return beginsWithDays(scan, at: index, after: start) }
     return beginsWithVerb(scan, at: index, after: start)
+  }
+
+  /// Days that have hours of their own, that are closed, or that are excepted.
+  private static func beginsWithDays(_ scan: SetUpScan, at index: Int, after start: Int) -> Bool {
+    let before = scan.only(start..<index)
+    if scan.isOfException(index) { return true }
+    let isClosed = scan.isWord(index + 1, "closed", "shut", "off")
+    guard scan.windowFollows(index) || isClosed else { return false }
+    // "Wednesday closed, Thursday 9 to 5".
+    if before.isWord(1, "closed", "shut", "off"), case .days? = before.items.first?.value {
+      return true
+    }
+    guard !before.windows.isEmpty else { return false }
+    // "open on Sunday 6 December 10 to 4 and Sunday 13 December 11 to 3".
+    let isDated = before.hasDate && scan.only(index..<scan.items.count).hasDate
+    return before.days.isEmpty || isClosed || isDated
   }
 
   /// A name or "we" with a verb, or a verb whose subject stands before.
@@ -229,7 +277,13 @@ struct SetUpSegments {
   /// before.
   private static func isElliptic(_ scan: SetUpScan, _ index: Int, _ before: SetUpScan) -> Bool {
     guard let kind = scan.kind(index),
-      before.items.indices.contains(where: { before.kind($0) == kind }),
+      before.items.indices.contains(where: { before.kind($0) == kind })
+    else { return false }
+    // "remove fringe trims and beard trims".
+    if before.isWord(0, "remove", "delete"), before.items.count <= 4 {
+      return index + 1 == scan.items.count
+    }
+    guard
       before.hasDate || !before.windows.isEmpty || before.price != nil || before.minutes() != nil
         || !before.days.isEmpty
     else { return false }
@@ -272,9 +326,22 @@ extension SetUpScan {
   fileprivate func windowFollows(_ index: Int) -> Bool {
     for next in index + 1..<min(index + 4, items.count) {
       if case .window = items[next].value { return true }
-      guard isWord(next, "from", "between", "at") else { return false }
+      let isDate =
+        number(at: next) != nil || scanner.word(items[next].tokens.lowerBound) == .month
+      guard isDate || isWord(next, "from", "between", "at") else { return false }
     }
     return false
+  }
+
+  /// Whether days are named as an exception to those before, and nothing more is said of
+  /// them: "every day but Sunday".
+  fileprivate func isOfException(_ index: Int) -> Bool {
+    guard case .days = items[index].value,
+      index + 1 == items.count || isJointOfSentences(index + 1)
+    else { return false }
+    var before = index - 1
+    while isWord(before, "on", "for") { before -= 1 }
+    return before > 0 && isWord(before, "except", "but", "excluding", "bar")
   }
 
   fileprivate var isOfLimits: Bool { has("most", "maximum", "max") || has("more") && has("than") }
