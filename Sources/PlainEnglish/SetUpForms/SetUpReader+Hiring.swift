@@ -6,6 +6,8 @@ extension SetUpReader {
   /// The new person, and what is said of them; nothing if a part is not
   /// understood.
   func hiring() -> [SetUp] {
+    let each = hiringWithHours()
+    if !each.isEmpty { return each }
     guard let verb = scan.first("add", "hire", "hired", "new", "employ"), verb <= 2,
       mention(.customer) == nil, let joint = clauseStart(from: verb + 1)
     else { return [] }
@@ -38,5 +40,43 @@ extension SetUpReader {
         ? (index, next) : nil
     }
     return nil
+  }
+
+  /// "add staff Ann (Mon to Fri 9 to 5) and Bob (Tue to Sat 10 to 6)": each with hours.
+  private func hiringWithHours() -> [SetUp] {
+    guard scan.isWord(0, "add", "hire"), !scan.windows.isEmpty, scan.price == nil else { return [] }
+    var index = 1
+    while scan.isWord(index, "staff") || scan.isTrade(index) || scan.isComma(index) { index += 1 }
+    var found: [SetUp] = []
+    while index < scan.items.count {
+      let first = index
+      while scan.isPersonLike(index, inList: true), !isJoint(index) { index += 1 }
+      guard index > first, scan.isComma(index) else { return [] }
+      let hours = index
+      while index < scan.items.count, isOfHours(index) { index += 1 }
+      let sentence = "\(scan.text(first..<hours)) works \(scan.text(hours + 1..<end(of: index)))"
+      let told = Reader().read(sentence, in: scan.context).requests
+      guard !told.isEmpty, told.allSatisfy({ $0.setUp != nil && $0.left.isEmpty }) else { return [] }
+      found += [.addStaff([scan.text(first..<hours)])] + told.compactMap(\.setUp)
+    }
+    return found
+  }
+
+  /// Whether an item tells hours, or joins them.
+  private func isOfHours(_ index: Int) -> Bool {
+    switch scan.items[index].value {
+    case .days, .window: true
+    case .comma: true
+    default: isJoint(index) || scan.isWord(index, "from", "on", "between")
+    }
+  }
+
+  private func isJoint(_ index: Int) -> Bool { scan.isWord(index, "and", "with") }
+
+  /// The end of some hours without what joins them to the next name.
+  private func end(of next: Int) -> Int {
+    var end = next
+    while end > 0, scan.isComma(end - 1) || isJoint(end - 1) { end -= 1 }
+    return end
   }
 }
