@@ -3,7 +3,7 @@ import CivilTime
 /// Services: adding them, their values, taking them away.
 extension SetUpReader {
   func serviceForms() -> SetUp? {
-    addService() ?? renameService() ?? removeService() ?? skillTerms() ?? changeService()
+    addService() ?? renameService() ?? removeService() ?? skillTerms() ?? places() ?? changeService()
       ?? needsForm()
   }
 
@@ -242,22 +242,29 @@ extension SetUpReader {
     }
     if scan.has("start", "starts"), let step = stepOnTheHour { values.step = step }
     if startsOnly, values.step == nil {
-      let clocks = scan.items.compactMap {
-        if case .clock(let time) = $0.value { time } else { nil }
-      }
-      let hours = scan.has("at") ? startHours() : []
-      if !clocks.isEmpty || !hours.isEmpty { values.starts = (clocks + hours).sorted() }
+      let starts = startTimes()
+      if !starts.isEmpty { values.starts = starts.sorted() }
     }
     return values
   }
 
-  /// Bare hours after "start at": "9, 11 and 2".
-  private func startHours() -> [ClockTime] {
-    guard let at = scan.first("at") else { return [] }
-    return scan.items.dropFirst(at + 1).compactMap { item in
-      guard case .number(let hour) = item.value, (1...23).contains(hour) else { return nil }
-      return ClockTime(hour: hour < 6 ? hour + 12 : hour)
+  /// The times that "start at" names: bare hours go on through the day, so that "9 and 6"
+  /// is in the morning and in the evening.
+  private func startTimes() -> [ClockTime] {
+    let at = scan.first("at")
+    var times: [ClockTime] = []
+    for (index, item) in scan.items.enumerated() {
+      switch item.value {
+      case .clock(let time): times.append(time)
+      case .number(let hour):
+        guard let at, index > at, (1...23).contains(hour) else { continue }
+        let isLater = times.last.map { hour * 60 < $0.minuteOfDay } ?? false
+        let time = ClockTime(hour: hour < 6 || isLater && hour < 12 ? hour + 12 : hour)
+        times += [time].compactMap { $0 }
+      default: continue
+      }
     }
+    return times
   }
 
   private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {
