@@ -43,6 +43,11 @@ struct SetUpAccount {
   init(_ changes: [SetUp], isTakenBack: Bool) {
     if isTakenBack { topics.insert(.negations) }
     for change in changes { add(change) }
+    for when in whens {
+      guard let start = when.start, let end = when.end else { continue }
+      minutes.insert(Int(end.wallSeconds - start.wallSeconds) / 60)
+      if !when.isDayOnly { bounds.formUnion([start.time.minuteOfDay, end.time.minuteOfDay]) }
+    }
   }
 
   private mutating func name(_ text: String?) {

@@ -63,11 +63,7 @@ extension SetUpReader {
 
   private func closingReason() -> String? {
     if let aside = scan.aside { return aside.text }
-    guard let marker = scan.first("for", "because"), marker + 1 < scan.items.count else {
-      return nil
-    }
-    guard case .word = scan.items[marker + 1].value else { return nil }
-    return scan.text(marker + 1..<scan.items.count)
+    return scan.first("for", "because").flatMap { reason(behind: $0) }
   }
 
   /// "open every day from 6am to 11pm", "open 10 to 4 on Sunday 6 December".

@@ -36,7 +36,9 @@ extension SetUpReader {
       guard !scan.has("appointment", "meeting", "event", "appoint", "visit", "calendar") else {
         return nil
       }
-      return .addStaff(freeNames(from: start))
+      // Hours and days are nobody's name.
+      let stop = scan.items.indices.first { $0 > start && !scan.isNameItem($0) && !scan.isComma($0) }
+      return .addStaff(freeNames(from: start, until: stop))
     }
     if scan.isWord(verb, "hire"), whens.isEmpty { return .addStaff(freeNames(from: verb + 1)) }
     return nil
@@ -75,7 +77,7 @@ extension SetUpReader {
       let when = dates,
       mention(.staff) != nil || scan.minutes() == nil
     {
-      return .block(mention(.staff), when, reason: reason())
+      return .block(mention(.staff), stretched(when), reason: reason())
     }
     guard let member, let when = dates,
       scan.minutes() == nil || scan.has("off", "away", "holiday", "leave")
@@ -95,7 +97,7 @@ extension SetUpReader {
     if scan.isWeekly, !scan.hasDate, !isComingStretch(when) {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
     }
-    return .timeOff(member, when, reason: reason())
+    return .timeOff(member, stretched(when), reason: reason())
   }
 
   /// "Priya has Wednesdays off", "Sam is off every Friday from 2 to 3", "block Sam
@@ -130,16 +132,8 @@ extension SetUpReader {
     if let aside = scan.aside { return aside.text }
     if scan.has("holiday", "vacation") { return "holiday" }
     if scan.has("leave") { return "leave" }
-    guard let marker = scan.items.indices.last(where: { scan.isWord($0, "for", "because", "as") }),
-      marker + 1 < scan.items.count
-    else { return nil }
-    switch scan.items[marker + 1].value {
-    case .word:
-      var start = marker + 1
-      while scan.isWord(start, "a", "an", "the", "of") { start += 1 }
-      return start < scan.items.count ? scan.text(start..<scan.items.count) : nil
-    default: return nil
-    }
+    let marker = scan.items.indices.last { scan.isWord($0, "for", "because", "as") }
+    return marker.flatMap { reason(behind: $0) }
   }
 
   /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1".

@@ -105,7 +105,9 @@ struct SetUpReader {
     let end = scan.aside?.start ?? .max
     var named: [When] = []
     for when in whens
-    where when.span.lowerBound < end && when.start != nil && !when.isTimeOnly {
+    where when.span.lowerBound < end && when.start != nil && !when.isTimeOnly
+      && !scan.isOfWindow(when)
+    {
       // A date may be said and then meant again.
       if !named.contains(where: { $0.span == when.span }) { named.append(when) }
     }
@@ -131,6 +133,11 @@ struct SetUpReader {
       return [change]
         + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
           .skills(staff: $0, services: services, mode)
+        }
+    case .block(let first?, let when, let reason):
+      return [change]
+        + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
+          .block($0, when, reason: reason)
         }
     case .staffHours(let member, let days, let windows, breaks: [], _) where !windows.isEmpty:
       // "Sam works 10 to 6 with no break".

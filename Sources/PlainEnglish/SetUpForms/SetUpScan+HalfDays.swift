@@ -92,6 +92,31 @@ extension SetUpScan {
     return part == .night || part == .evening
   }
 
+  /// Whether a word names the part of the day in which the window beside it lies: "Friday
+  /// evenings 6 to 10".
+  func isPartOfWindow(_ index: Int) -> Bool {
+    guard let part = scanner.part(items[index].tokens.lowerBound)?.value.part else { return false }
+    var next = index + 1
+    while isWord(next, "from", "between") || isComma(next) { next += 1 }
+    guard items.indices.contains(next), case .window(let window) = items[next].value else {
+      return false
+    }
+    return switch part {
+    case .morning, .forenoon: window.startMinute < 720
+    case .afternoon, .evening, .night: window.startMinute >= 720
+    default: false
+    }
+  }
+
+  /// Whether a time is read of the figures of a window: the "10" of "10 to 2" is no day.
+  func isOfWindow(_ when: When) -> Bool {
+    items.contains { item in
+      guard case .window = item.value else { return false }
+      let span = line.span(ofTokens: item.tokens)
+      return span.lowerBound <= when.span.lowerBound && when.span.upperBound <= span.upperBound
+    }
+  }
+
   /// Whether another window is joined behind.
   private func isListed(behind token: Int) -> Bool {
     var next = token

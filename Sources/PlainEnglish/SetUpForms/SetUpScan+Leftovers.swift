@@ -90,6 +90,7 @@ extension SetUpScan {
     if text == "from", items.indices.contains(index + 1), case .price = items[index + 1].value {
       return false
     }
+    if isPartOfWindow(index) { return true }
     if let topic = Self.topics[text] { return !account.topics.isDisjoint(with: topic) }
     if Self.plainWords.contains(text) { return true }
     if Self.periods.contains(text) { return true }

@@ -1,0 +1,83 @@
+import CivilTime
+
+/// How long a time lasts that a sentence names, and why.
+extension SetUpReader {
+  /// A time with the end that its length or its hours give it: "for an hour on Friday at
+  /// 2", "3 days from 21 December".
+  func stretched(_ when: When) -> When {
+    if let whole = lengthThenStart() { return whole }
+    guard let start = when.start, when.impossible == nil else { return when }
+    var when = when
+    if when.isDayOnly {
+      // "on Friday from 10.30 to 11", where the reading of times knows no such hours.
+      guard scan.windows.count == 1, let window = scan.windows.first?.window, when.grain == .day,
+        whens.count == 1
+      else { return when }
+      when.start = start.date.at(minute: window.startMinute)
+      when.end = start.date.at(minute: window.endMinute)
+      when.grain = .minute
+      when.isDayOnly = false
+      return when
+    }
+    guard when.end == nil || when.isOpenEnded, let (index, minutes) = scan.minutes() else {
+      return when
+    }
+    let length = scan.line.span(ofTokens: scan.items[index].tokens)
+    guard !when.span.overlaps(length) else { return when }
+    when.end = start.adding(minutes: minutes)
+    when.isOpenEnded = false
+    return when
+  }
+
+  /// "3 days from 21 December": so long, and no day three days later.
+  private func lengthThenStart() -> When? {
+    guard
+      let index = scan.items.indices.first(where: { index in
+        guard case .length(let length) = scan.items[index].value, length.days > 0 else {
+          return false
+        }
+        return scan.isWord(index + 1, "from", "starting", "beginning")
+      }), index + 2 < scan.items.count
+    else { return nil }
+    let start = scan.text(index + 2..<scan.items.count)
+    let line = Tokenizer.tokenize("from \(start) for \(scan.text(index..<index + 1))")
+    let read = TimeReader().read(line, in: scan.context).whens
+    guard read.count == 1, var when = read.first, when.start != nil, when.end != nil else {
+      return nil
+    }
+    let tokens = scan.items[index].tokens.lowerBound..<scan.items[scan.items.count - 1].tokens
+      .upperBound
+    when.span = scan.line.span(ofTokens: tokens)
+    when.text = scan.line.text(ofTokens: tokens)
+    return when
+  }
+
+  /// The reason that a word leads to, without the date behind it: "for training on Friday";
+  /// none if what follows is a part of the day.
+  func reason(behind marker: Int) -> String? {
+    var start = marker + 1
+    while scan.isWord(start, "a", "an", "the", "of") { start += 1 }
+    guard start < scan.items.count, scan.items[start].isWord else { return nil }
+    let isPart = scan.isWord(
+      start, "day", "morning", "afternoon", "evening", "whole", "rest", "good")
+    guard !isPart else { return nil }
+    var end = start
+    while end < scan.items.count, !isOfTime(end) { end += 1 }
+    while end > start, scan.isWord(end - 1, "on", "from", "in", "at", "until", "the", "between") {
+      end -= 1
+    }
+    return end > start ? scan.text(start..<end) : nil
+  }
+
+  private func isOfTime(_ index: Int) -> Bool {
+    let span = scan.line.span(ofTokens: scan.items[index].tokens)
+    return whens.contains { $0.span.overlaps(span) }
+  }
+}
+
+extension CalendarDate {
+  /// The wall time so many minutes after the day's beginning.
+  fileprivate func at(minute: Int) -> LocalDateTime {
+    LocalDateTime(self, .midnight).adding(minutes: minute)
+  }
+}
