@@ -200,7 +200,7 @@ private struct Said {
     }
     let isRejection = request.acts.contains(.negate)
     switch request.choice {
-    case .index, .later, .earlier, .cheapest, .shortest, .other: picks = true
+    case .index, .middle, .later, .earlier, .cheapest, .shortest, .other: picks = true
     case .nearest: picks = !table.isOffer
     // Of an offer one alone can be had, so "both" is no yes.
     case .all: picks = true

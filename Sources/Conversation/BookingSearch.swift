@@ -71,6 +71,12 @@ struct BookingSearch {
 
   /// What to say where nothing fits; of a service, what there is instead.
   private func noneMatches(_ describing: [When]) throws(BookError) -> Statement {
+    if let days = describing.first.flatMap({ WantedTime($0, now: turn.local).days }),
+      let last = days.last, last > days.first, request.services.isEmpty
+    {
+      // Of a stretch of days not only the first is meant.
+      return .noBookingIn(customer: customerIDs.first, first: days.first, last: last)
+    }
     let date = describing.first?.start?.date
     guard let named = request.services.first(where: { !$0.isExcluded }) else {
       return .noBookingMatches(customer: customerIDs.first, service: nil, date: date)

@@ -110,6 +110,7 @@ extension Request {
   /// Whether it says whose a booking is: "it's for Grace", "wrong person, Grace".
   fileprivate var saysWhose: Bool {
     guard !wantsSame, services.isEmpty, whens.isEmpty, staff.isEmpty else { return false }
+    if ["give", "hand", "pass"].contains(where: says) { return true }
     return ["it's", "its", "it", "that", "that's", "thats", "wrong", "meant", "instead", "sorry"]
       .contains(where: says)
       && (says("for") || says("is") || says("wrong") || says("meant"))

@@ -20,6 +20,22 @@ extension Conversation {
     {
       return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
     }
+    if case .cancel(let cancellation) = table,
+      let reply = try narrow(cancellation, with: request, turn)
+    {
+      return reply
+    }
+    if case .cancel(let cancellation) = table, request.intent == .ill, request.beginsWithYes {
+      // "yes, Priya is ill" says why.
+      return try commit(cancellation.with(reasonOf: request), turn)
+    }
+    if case .missing(.anotherTime, let draft) = table, request.takesAfterAll,
+      let selected = state.focus.suggested ?? state.focus.slots.indices.first
+    {
+      // "actually yes, book it": what was turned down is still in sight.
+      return try commit(
+        Table.Offer(draft: draft, slots: state.focus.slots, selected: selected), turn)
+    }
     let answer = AnswerKind(
       request, on: table, hasOneService: turn.business.activeServices.count == 1)
     switch AnswerTable.effect(of: answer, on: table.question) {
@@ -90,7 +106,8 @@ extension Conversation {
       // "do it anyway": against the rules, so they stay where they are.
       if request.intent == .override { return try leaveAll(plan, turn) }
       return try commit(plan, turn)
-    case .cancel(let cancellation): return try commit(cancellation, turn)
+    case .cancel(let cancellation):
+      return try commit(cancellation.with(reasonOf: request), turn)
     case .change(let change): return try commit(change, turn)
     case .importing(let plan):
       return try commit(plan, withClashes: request.intent == .override, turn)
@@ -113,6 +130,10 @@ extension Conversation {
         if request.choice == .other, !request.hasValues, offer.slots.count > 2 {
           let others = offer.slots.indices.filter { $0 != offer.selected }
           return Reply(.question, [.whichOption(others.map { $0 + 1 })])
+        }
+        if request.choice == .middle, offer.slots.count > 2 {
+          let half = offer.slots.count / 2
+          return Reply(.question, [.whichOption([half, half + 1])])
         }
         guard request.hasValues else { return Reply(.question, [.pleaseAnswer]) }
         return try propose(revising: offer.draft, with: request, turn)
@@ -260,6 +281,9 @@ extension Conversation {
     case .cheapest:
       return best { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
     case .shortest: return best { $0.length < $1.length }
+    case .middle:
+      // Of four two are in the middle.
+      return slots.count % 2 == 1 ? slots.count / 2 : nil
     case .other:
       // "the other one" is plain of two only.
       let others = slots.indices.filter { $0 != offer.selected }
@@ -287,6 +311,14 @@ extension Conversation {
 }
 
 extension Request {
+  /// "actually yes, book it", "go on then, I'll take it", after a no.
+  fileprivate var takesAfterAll: Bool {
+    guard intent == .affirm || intent == .any, choice == nil || choice == .it, !hasValues,
+      doubt == nil
+    else { return false }
+    return takes || goesAhead || ["actually", "all", "then"].contains(where: says)
+  }
+
   /// "no, 4": a number that may be the place of a slot, or an hour.
   var numberAfterNo: Int? {
     guard intent == .negate, !hasValues else { return nil }
@@ -344,6 +376,7 @@ extension Conversation {
     let shown = candidates.prefix(Self.mostReadings)
     switch request.choice {
     case .index(-1): return shown.last
+    case .middle where shown.count % 2 == 1: return shown[shown.count / 2]
     case .index(let number):
       return shown.indices.contains(number - 1) ? shown[number - 1] : nil
     case .earlier: return shown.first

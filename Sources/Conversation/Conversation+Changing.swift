@@ -55,7 +55,7 @@ extension Conversation {
       var draft = Draft(moving: booking)
       draft.staff = staff
       draft.time = wish.time
-      if let shift = request.shift, !request.namesVeryTime {
+      if let shift = request.shift, !request.withoutOldTimes.namesVeryTime {
         draft.time = WantedTime(at: booking.start.adding(minutes: shift))
       } else if wish.time.isOpen {
         draft.time = WantedTime(at: booking.start)
@@ -130,7 +130,7 @@ extension Conversation {
       draft.time = filling.draft.time
     } else if request.wantsSame, let same = sameTime(as: booking.start, request, turn) {
       draft.time = same
-    } else if let shift = request.shift, !request.namesVeryTime {
+    } else if let shift = request.shift, !request.withoutOldTimes.namesVeryTime {
       let target = booking.start.adding(minutes: shift)
       draft.time.days = WantedTime.Days(first: target.date, last: target.date)
       draft.time.clock = .at(target.time.minuteOfDay)
@@ -314,7 +314,8 @@ extension Request {
   /// The times that say which booking is meant: "from", and what stands before a
   /// "to".
   var oldTimes: [When] {
-    let hasNew = whens.contains { $0.role == .to }
+    // "move the 3 o'clock back half an hour": the time is where it stands.
+    let hasNew = whens.contains { $0.role == .to } || intent == .move && shift != nil
     return whens.filter { $0.role == .from || hasNew && $0.role == .at }
   }
 

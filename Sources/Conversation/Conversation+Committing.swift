@@ -118,7 +118,7 @@ extension Conversation {
           try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
         }
         if let wish = draft.wish {
-          try writer.remove(EntityKey(kind: .wish, id: wish.rawValue))
+          try writer.removeWish(wish, from: turn.local)
         }
         return .made(row, before: nil)
       }

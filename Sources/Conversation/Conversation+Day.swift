@@ -21,25 +21,47 @@ extension Conversation {
             suggestions: [])
         ])
     }
-    let named = request.when ?? request.whens.first
-    let first = named?.start?.date ?? turn.local.date
-    let last = named.flatMap { WantedTime($0, now: turn.local).days?.last } ?? first
-    if request.withdraws { return try back(member, from: first, turn) }
-    let absence = Absence(
-      staff: member.id, start: LocalDateTime(first, .midnight),
-      end: LocalDateTime(max(first, last).adding(days: 1), .midnight),
-      reason: request.saysIll ? "ill" : request.note ?? "")
-    var query = BookingQuery()
-    query.staff = [member.id]
-    query.dates = first...max(first, last)
-    query.statuses = [.pending, .confirmed]
-    let aims = try turn.book.bookings(query).filter { $0.span.start >= turn.now }
-      .map { ($0, Rearrangement.Aim.nearest) }
-    let rearranger = Rearranger(
-      cause: .absence(member.id), edits: [Edit(before: nil, after: .absence(absence))], turn: turn)
+    let stretches = Self.stretches(request.whens, turn.local)
+    if request.withdraws { return try back(member, from: stretches[0].lowerBound, turn) }
+    var edits: [Edit] = []
+    var aims: [(Booking, Rearrangement.Aim)] = []
+    for days in stretches {
+      let absence = Absence(
+        staff: member.id, start: LocalDateTime(days.lowerBound, .midnight),
+        end: LocalDateTime(days.upperBound.adding(days: 1), .midnight),
+        reason: request.saysIll ? "ill" : request.note ?? "")
+      edits.append(Edit(before: nil, after: .absence(absence)))
+      var query = BookingQuery()
+      query.staff = [member.id]
+      query.dates = days
+      query.statuses = [.pending, .confirmed]
+      aims += try turn.book.bookings(query).filter { $0.span.start >= turn.now }
+        .map { ($0, Rearrangement.Aim.nearest) }
+    }
+    let rearranger = Rearranger(cause: .absence(member.id), edits: edits, turn: turn)
     let plan = try rearranger.plan(aims)
     // With nobody to tell there is nothing to ask.
     return aims.isEmpty ? try commit(plan, turn) : propose(plan)
+  }
+
+  /// The days that the times of a line name, those that follow each other as one
+  /// stretch; today if none is named.
+  private static func stretches(_ whens: [When], _ now: LocalDateTime)
+    -> [ClosedRange<CalendarDate>]
+  {
+    let named = whens.compactMap { when -> ClosedRange<CalendarDate>? in
+      guard let days = WantedTime(when, now: now).days else { return nil }
+      return days.first...max(days.first, days.last ?? days.first)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    var stretches: [ClosedRange<CalendarDate>] = []
+    for days in named {
+      if let last = stretches.last, days.lowerBound <= last.upperBound.adding(days: 1) {
+        stretches[stretches.count - 1] = last.lowerBound...max(last.upperBound, days.upperBound)
+      } else {
+        stretches.append(days)
+      }
+    }
+    return stretches.isEmpty ? [now.date...now.date] : stretches
   }
 
   /// Someone is in again: what is left of their time off falls away.

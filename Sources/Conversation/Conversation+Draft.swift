@@ -136,10 +136,13 @@ extension Conversation {
       } else if filling.draft.party == .me, let customer = state.focus.customer {
         filling.draft.party = .known(customer)
       }
-      if filling.draft.note.isEmpty {
-        filling.draft.note = "for \(isOthers ? "their" : "my") \(mention.text)"
-      }
+      note(mention, isOthers: isOthers, &filling)
       return
+    }
+    if let guest = request.customers.first(where: {
+      $0.isRelation && request.isOfAnother($0) && request.comesInstead($0)
+    }) {
+      note(guest, isOthers: true, &filling)
     }
     switch mention.entries.count {
     case 0: filling.draft.party = .new(mention.text)
@@ -148,6 +151,13 @@ extension Conversation {
       filling.refuse(
         .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
     }
+  }
+
+  /// Keeps who comes, where the book knows only whose they are.
+  private func note(_ mention: NameMention, isOthers: Bool, _ filling: inout Filling) {
+    guard filling.draft.note.isEmpty else { return }
+    filling.draft.note = "for \(isOthers ? "their" : "my") \(mention.text)"
+    filling.statements.append(.willNote(filling.draft.note))
   }
 
   private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn) {

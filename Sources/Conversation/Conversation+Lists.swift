@@ -36,6 +36,7 @@ extension Conversation {
     {
       return show(booking)
     }
+    if let reply = whoIsIn(request, turn) { return reply }
     if let one = try single(request, turn) { return one }
     if !request.topics.isEmpty, request.serviceID != nil, !request.whens.isEmpty {
       // "what's on Friday, and how much is a colour?" asks two things.

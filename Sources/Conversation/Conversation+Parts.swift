@@ -66,6 +66,8 @@ extension Conversation {
         // "Dana and her daughter": the daughter comes with Dana.
         let host = guests.last { $0.party != .me }?.party
         let isOthers = request.isOfAnother(mention) && host != nil
+        // "book Dana a cut for her daughter": one cut, and the daughter comes.
+        if isOthers, request.comesInstead(mention) { continue }
         add(
           Visit.Guest(
             party: isOthers ? host ?? .me : .me,

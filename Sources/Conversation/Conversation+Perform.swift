@@ -46,6 +46,7 @@ extension Conversation {
     case .thank where request.goesAhead && !request.acts.contains(.thank):
       return try affirmWithoutQuestion(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
+    case .thank where isStray(request): return Reply(.talk, [.nothingAsked])
     case .thank: return courtesy(.welcomeBack, request, turn)
     case .hello: return courtesy(.hello, request, turn)
     case .bye: return farewell()
@@ -56,7 +57,7 @@ extension Conversation {
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)
-    case .history: return Reply(.list, [.history(try turn.book.journal(limit: 15))])
+    case .history: return try history(request, turn)
     case .services: return listServices(turn)
     case .staff: return listStaff(request, turn)
     case .settings: return try settings(turn)
@@ -85,6 +86,12 @@ extension Conversation {
     }
   }
 
+  /// "ok", "perfect", with nothing said before that it could be about.
+  private func isStray(_ request: Request) -> Bool {
+    guard !request.acts.contains(.thank), request.topics.isEmpty else { return false }
+    return state.lastReply == nil || state.lastReply?.statements == [.nothingAsked]
+  }
+
   /// What a no that comes right behind it is meant of.
   private static let changing: [Reply.Kind] = [.cancelled, .moved, .changed]
 
@@ -107,7 +114,7 @@ extension Conversation {
       guard state.focus.slots.count == 1 else { return Reply(.question, [.whichSlot]) }
       return try propose(slot, turn)
     }
-    guard state.focus.booking == nil, begins(byYes: request) else {
+    guard state.focus.booking == nil, begins(byYes: request, turn) else {
       return request.topics.isEmpty
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
@@ -158,8 +165,12 @@ extension Conversation {
 
   /// Whether a yes to no question may begin a booking: not after something was
   /// refused, listed or not understood, and at the very start only "book it".
-  private func begins(byYes request: Request) -> Bool {
-    switch state.lastReply?.kind {
+  ///
+  /// Where a service would have to be asked for, a bare yes was not said to that.
+  private func begins(byYes request: Request, _ turn: Turn) -> Bool {
+    let isPlain = turn.business.activeServices.count == 1 || request.goesAhead || request.takes
+    guard isPlain else { return false }
+    return switch state.lastReply?.kind {
     case .changed: true
     case .talk where state.lastReply?.statements.last != .welcomeBack: true
     case .talk, nil: request.goesAhead || request.takes
@@ -248,6 +259,15 @@ extension Conversation {
     if request.isOops { return try offerToTakeBack(turn) }
     if !request.bookingNumbers.isEmpty, request.left.isEmpty, !request.hasValues {
       return try list(request, turn)
+    }
+    if Int(request.text.trimmed) != nil, state.focus.draft == nil || state.focus.isSettled {
+      return Reply(.talk, [.nothingAsked])
+    }
+    if request.left.isEmpty, request.lengthChange != nil, state.focus.booking != nil {
+      // "actually, half an hour longer", of what was just spoken of.
+      var change = request
+      change.intent = .correct
+      return try correct(change, of: utterance, turn)
     }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }

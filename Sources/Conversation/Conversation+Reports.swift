@@ -14,6 +14,17 @@ extension Conversation {
 
   /// Works out the figures that were asked for.
   mutating func report(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.report == .load || request.report == .hours, request.staff.isEmpty,
+      let left = request.left.first
+    {
+      return Reply(
+        .notFound,
+        [
+          .noSuchName(
+            text: left.text, kind: .staff, known: turn.business.activeStaff.map(\.name),
+            suggestions: left.suggestions)
+        ])
+    }
     let (first, last) = period(of: request, turn)
     switch request.report {
     case nil: return try load(.load, request, first, last, turn)

@@ -13,7 +13,13 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     var draft = draft
     draft.parts = parts
-    var lead = lead
+    // Of several who come each is named in the plan.
+    var lead =
+      parts.guests.isEmpty
+      ? lead
+      : lead.filter { statement in
+        if case .willNote = statement { false } else { true }
+      }
     var plans = try plans(parts, draft, turn)
     if plans.isEmpty, parts.arrangement == .sameTime {
       var later = parts
@@ -25,7 +31,33 @@ extension Conversation {
       }
     }
     guard !plans.isEmpty else { return try refuse(parts, draft, turn, saying: lead) }
-    return offer(plans, draft, saying: lead)
+    guard let asked = draft.time.exact, let first = plans.first,
+      turn.zone.local(first.span.start) != asked
+    else { return offer(plans, draft, saying: lead) }
+    // What was asked for cannot be had: it is said, and a script is told.
+    let refusal = Statement.noVisitAt(
+      parts.services, asked, free: try freePeople(for: parts, at: asked, draft, turn))
+    var reply = offer(plans, draft, saying: [refusal] + lead)
+    reply.outcome = .refused
+    return reply
+  }
+
+  /// Who may do the services that are wanted and is free for one of them at a moment.
+  private func freePeople(
+    for parts: Visit.Parts, at start: LocalDateTime, _ draft: Draft, _ turn: Turn
+  ) throws(BookError) -> [StaffID] {
+    var free: [StaffID] = []
+    for service in Set(parts.services) {
+      var single = draft
+      single.service = service
+      single.staff = draft.staff.filter { turn.business.staff($0)?.does(service) == true }
+      for verdict in try SlotSearch(draft: single, service: service, turn: turn)
+        .verdicts(at: start) where verdict.stands && !free.contains(verdict.slot.staff)
+      {
+        free.append(verdict.slot.staff)
+      }
+    }
+    return turn.business.activeStaff.map(\.id).filter(free.contains)
   }
 
   private mutating func offer(_ plans: [VisitPlan], _ draft: Draft, saying lead: [Statement])

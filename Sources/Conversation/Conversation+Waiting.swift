@@ -43,6 +43,15 @@ extension Conversation {
   }
 }
 
+extension Reply {
+  /// Says of a line that asks for the same on several days which come next.
+  mutating func announce(_ requests: [Request], from index: Int) {
+    let days = requests[index...].filter { $0.span == requests[0].span && $0.intent == .book }
+      .compactMap { $0.when?.start?.date }
+    if !days.isEmpty { statements.append(.thenComes(days)) }
+  }
+}
+
 extension Request {
   /// Its words without what joined them to those before.
   fileprivate var textAlone: String {

@@ -11,34 +11,56 @@ extension Conversation {
     if let lookedFor, lookedFor.party != .me { request.isForLastCustomer = false }
     let filling = try fill(lookedFor ?? Draft(), from: request, turn)
     if let refusal = filling.refusal { return refusal }
-    let draft = filling.draft
+    var draft = filling.draft
+    if case .known(let customer) = draft.party { state.focus.customer = customer }
     if request.withdraws { return try withdraw(draft, request, turn) }
-    // "who's waiting for Friday?" puts nobody on it.
-    if draft.time.isOpen && draft.party == .me || request.says("who") || request.says("whos") {
-      return try listWishes(turn)
+    if draft.time.isOpen && draft.party == .me { return try listWishes(turn) }
+    if request.asksWhoWaits { return try listWishes(of: draft, turn) }
+    if request.says("any") || request.says("every"), draft.time.days?.wasSaid == false {
+      // "any afternoon" is that of every day.
+      draft.time.days = nil
     }
-    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 30)
-    guard let first = windows.first, let last = windows.last else {
+    let stretches = stretches(of: draft, turn)
+    guard !stretches.isEmpty else {
       return Reply(.refused, filling.statements + [.badValue(.missingTime)])
     }
-    let start = turn.zone.local(first.start)
-    let length = draft.service.flatMap { turn.business.service($0)?.length } ?? 30
-    // Of a very time the whole visit is waited for.
-    let end =
-      draft.time.exact.map { $0.adding(minutes: length) } ?? turn.zone.local(last.end)
-    let (kept, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Wish? in
-      let customer = try draft.customer(writer)
-      let wish = Wish(
-        customer: customer, service: draft.service, staff: draft.staff.first, start: start,
-        end: end, createdAt: turn.now)
-      let isKnown = try writer.wishes(from: start, to: end).contains { $0.asks(for: wish) }
-      guard !isKnown, case .wish(let row) = try writer.put(.wish(wish)) else { return nil }
-      return row
+    let wanted = draft
+    let (kept, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Wish] in
+      let customer = try wanted.customer(writer)
+      var kept: [Wish] = []
+      for (start, end) in stretches {
+        let wish = Wish(
+          customer: customer, service: wanted.service, staff: wanted.staff.first, start: start,
+          end: end, createdAt: turn.now)
+        let isKnown = try writer.wishes(from: start, to: end).contains { $0.asks(for: wish) }
+        guard !isKnown, case .wish(let row) = try writer.put(.wish(wish)) else { continue }
+        kept.append(row)
+      }
+      return kept
     }
     // Who waits has given up what was offered instead.
     if lookedFor != nil { state.table = nil }
-    guard let kept else { return Reply(.talk, filling.statements + [.alreadySo]) }
-    return Reply(.changed, filling.statements + [.wishKept(kept)])
+    guard let first = kept.first else { return Reply(.talk, filling.statements + [.alreadySo]) }
+    if state.focus.customer == nil || draft.party != .me { state.focus.customer = first.customer }
+    return Reply(
+      .changed, filling.statements + [kept.count == 1 ? .wishKept(first) : .wishesKept(kept)])
+  }
+
+  /// The stretches that are waited for: whole days that follow each other are one,
+  /// hours of several days one each.
+  private func stretches(of draft: Draft, _ turn: Turn) -> [(LocalDateTime, LocalDateTime)] {
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: 30)
+    if let exact = draft.time.exact, !windows.isEmpty {
+      // Of a very time the whole visit is waited for.
+      let length = draft.service.flatMap { turn.business.service($0)?.length } ?? 30
+      return [(exact, exact.adding(minutes: length))]
+    }
+    return windows.map { (turn.zone.local($0.start), turn.zone.local($0.end)) }
+      .filter { start, end in
+        // A day on which nobody is in is not waited for, unless it alone is wanted.
+        windows.count == 1 || start.date != end.adding(minutes: -1).date
+          || turn.business.openingWindows(on: start.date)?.isEmpty != true
+      }
   }
 
   /// What was just looked for, where a line puts somebody on the list for it: "put her
@@ -69,6 +91,13 @@ extension Conversation {
 
   private func listWishes(_ turn: Turn) throws(BookError) -> Reply {
     Reply(.list, [.wishes(try wishes(turn))])
+  }
+
+  /// "is Dana on the waitlist?".
+  private func listWishes(of draft: Draft, _ turn: Turn) throws(BookError) -> Reply {
+    let customer: CustomerID? = if case .known(let id) = draft.party { id } else { nil }
+    let own = try wishes(turn).filter { $0.customer == customer }
+    return Reply(.list, [own.isEmpty ? .noSuchWish(customer) : .wishes(own)])
   }
 
   private func wishes(_ turn: Turn) throws(BookError) -> [Wish] {
@@ -162,5 +191,36 @@ extension Wish {
   fileprivate func asks(for other: Wish) -> Bool {
     customer == other.customer && service == other.service && staff == other.staff
       && start == other.start && end == other.end
+  }
+}
+
+extension BookWriting {
+  /// Takes a wish off the waitlist that has come true, with those that were kept
+  /// with it for other days.
+  func removeWish(_ id: WishID, from now: LocalDateTime) throws(BookError) {
+    let ahead = try wishes(from: now, to: now.adding(days: 366))
+    guard let one = ahead.first(where: { $0.id == id }) else {
+      return try remove(EntityKey(kind: .wish, id: id.rawValue))
+    }
+    for wish in ahead where wish.belongs(with: one) {
+      try remove(EntityKey(kind: .wish, id: wish.id.rawValue))
+    }
+  }
+}
+
+extension Wish {
+  /// Whether both were kept by one sentence: "any afternoon".
+  public func belongs(with other: Wish) -> Bool {
+    createdAt == other.createdAt && customer == other.customer && service == other.service
+      && staff == other.staff
+  }
+}
+
+extension Request {
+  /// Whether it asks who is on the waitlist, and puts nobody on it.
+  fileprivate var asksWhoWaits: Bool {
+    guard let first = Folding.words(text).first else { return false }
+    return ["is", "are", "am", "was", "does", "who", "isnt", "isn't", "has", "which"].contains(
+      first)
   }
 }

@@ -80,6 +80,7 @@ private struct References {
       case .booking(let booking):
         if let customer = booking.customer { customerIDs.insert(customer) }
       case .customer(let customer): customerNames[customer.id] = customer.name
+      case .wish(let wish): if let customer = wish.customer { customerIDs.insert(customer) }
       default: break
       }
     }
@@ -186,11 +187,12 @@ private struct References {
     case .noBookingOf(_, let customer, let others):
       if let customer { customerIDs.insert(customer) }
       others.forEach { add($0) }
-    case .noBookingMatches(let customer, _, _):
+    case .noBookingMatches(let customer, _, _), .noBookingIn(let customer, _, _):
       if let customer { customerIDs.insert(customer) }
     case .wishKept(let wish):
       if let customer = wish.customer { customerIDs.insert(customer) }
-    case .wishes(let wishes): customerIDs.formUnion(wishes.compactMap(\.customer))
+    case .wishesKept(let wishes), .wishes(let wishes):
+      customerIDs.formUnion(wishes.compactMap(\.customer))
     case .swapProposal(let one, let two, let three, let four):
       [one, two, three, four].forEach { add($0) }
     case .cannotSwap(let one, let two): [one, two].forEach { add($0) }

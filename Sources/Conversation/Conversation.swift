@@ -105,6 +105,7 @@ public struct Conversation {
       if index > 0, mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
         state.waiting = Waiting(utterance: rest, note: turn.note)
+        whole?.announce(requests, from: index)
         break
       }
       let reply = try tabled(answer(request, of: utterance, turn), request, turn)
@@ -147,6 +148,16 @@ public struct Conversation {
       request.intent = .affirm
       request.choice = .index(number)
       request.left = []
+      return Utterance(line: utterance.line, requests: [request])
+    }
+    if case .offer(let offer)? = state.table, utterance.requests.count == 1,
+      var request = utterance.requests.first, let place = request.bareOrdinal,
+      place <= offer.slots.count
+    {
+      // "2nd", "the 4th": of so many that are offered, no day of the month.
+      request.intent = .none
+      request.choice = .index(place)
+      request.whens = []
       return Utterance(line: utterance.line, requests: [request])
     }
     guard case .offer(let offer)? = state.table, utterance.requests.count == 1,
@@ -234,6 +245,16 @@ extension LeftWords {
 }
 
 extension Request {
+  /// The number of "2nd", "the 4th", where nothing else is said.
+  fileprivate var bareOrdinal: Int? {
+    let small = ["the", "one", "please"]
+    let words = text.split(separator: " ").map { Folding.fold($0) }.filter { !small.contains($0) }
+    guard words.count == 1, let word = words.first, word.count == 3,
+      ["st", "nd", "rd", "th"].contains(word.suffix(2))
+    else { return nil }
+    return Int(word.prefix(1))
+  }
+
   /// Whether nothing was made of it, or it chooses a place beyond the last.
   fileprivate func choosesNothing(of count: Int) -> Bool {
     if let number = numberAfterNo { return number > count }

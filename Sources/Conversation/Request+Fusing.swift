@@ -13,6 +13,10 @@ extension [Request] {
       {
         // "Sam works Tue to Fri 9 to 5 and Sat 10 to 3" is one change.
         result[result.count - 1].furtherSetUps.append(change)
+      } else if let last = result.last, last.intent == .waitlist, request.onlyAddsTime {
+        // "…, any morning next week" goes on with the wish.
+        result[result.count - 1].whens += request.whens
+        result[result.count - 1].text += " " + request.text
       } else if let last = result.last, last.intent == .affirm, request.intent == .override {
         // "that's all right, book it anyway" is said once.
         result[result.count - 1] = request
@@ -32,6 +36,15 @@ extension [Request] {
 }
 
 extension Request {
+  /// Whether nothing but a time is said, and nothing is asked.
+  fileprivate var onlyAddsTime: Bool {
+    guard intent == .availability || intent == .none || intent == .correct || intent == .any else {
+      return false
+    }
+    return !whens.isEmpty && services.isEmpty && customers.isEmpty && staff.isEmpty && !isQuestion
+      && topics.isEmpty && left.isEmpty
+  }
+
   /// Whether it asks for a booking, answers an offer or tells more of either.
   fileprivate var isAboutTheBooking: Bool {
     switch intent {

@@ -8,6 +8,13 @@ extension Request {
     return ["her", "his", "their"].contains(before)
   }
 
+  /// Whether somebody comes in place of whom they belong to: "for her daughter", and not
+  /// "and her daughter".
+  func comesInstead(_ mention: NameMention) -> Bool {
+    let words = Folding.words(text(before: mention)).suffix(3)
+    return words.dropLast().last == "for"
+  }
+
   /// What of the clause stands before a name.
   func text(before mention: NameMention) -> String {
     let end = mention.span.lowerBound - span.lowerBound

@@ -1,3 +1,4 @@
+import CivilTime
 import PlainEnglish
 
 /// One clause may ask for several bookings: "a haircut for Tom on Friday at 3 and
@@ -73,9 +74,17 @@ extension Request {
       Set(days.compactMap(\.start?.date)).count == days.count,
       zip(days, days.dropFirst()).allSatisfy({ isJoined($0.span.upperBound..<$1.span.lowerBound) })
     else { return nil }
+    // "Tuesday and Thursday at 10": ten o'clock on both.
+    let clocks = Set(days.compactMap { $0.isDayOnly ? nil : $0.start?.time })
+    let clock = clocks.count == 1 ? clocks.first : nil
     return days.map { day in
       var one = self
-      one.whens = whens.filter { $0.isTimeOnly || $0 == day }
+      one.whens = whens.filter { $0.isTimeOnly }
+      if let clock, day.isDayOnly, one.whens.isEmpty {
+        one.whens.append(day.at(clock))
+      } else {
+        one.whens.append(day)
+      }
       return one
     }
   }
@@ -174,6 +183,17 @@ extension UInt8 {
 }
 
 extension When {
+  /// The day that it names, at a time that was said of another day beside it.
+  fileprivate func at(_ time: ClockTime) -> When {
+    guard let date = start?.date else { return self }
+    var when = self
+    when.start = LocalDateTime(date, time)
+    when.end = nil
+    when.grain = .minute
+    when.isDayOnly = false
+    return when
+  }
+
   /// Whether it names one day, and no stretch of them.
   fileprivate var isSingleDay: Bool {
     guard let start, grain <= .day, weekdays == nil, !isOpenEnded else { return false }

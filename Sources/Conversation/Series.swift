@@ -44,10 +44,18 @@ public struct Series: Hashable, Sendable, Codable {
     var draft = draft
     draft.service = service
     self.draft = draft
-    let rule = recurrence.rule.bounded(to: Self.usualCount)
-    let starts = rule.occurrences(
-      from: Self.start(recurrence, draft, turn), limit: Self.mostCount
-    ).filter { wanted in
+    var rule = recurrence.rule.bounded(to: Self.usualCount)
+    if let months = rule.monthsFrom(turn.local.date) { rule.end = .count(months) }
+    var from = Self.start(recurrence, draft, turn)
+    if from.date == turn.local.date, turn.zone.instant(from) < turn.now {
+      // What has gone by today is none of the dates that are counted.
+      from = from.adding(days: 1)
+      if rule.frequency == .daily, case .until(let last)? = rule.end, last.time == .midnight {
+        // "every day for 5 days" is five, though today's time has gone.
+        rule.end = .until(last.adding(days: 1))
+      }
+    }
+    let starts = rule.starts(from: from, limit: Self.mostCount).filter { wanted in
       !recurrence.exceptions.contains(wanted.date) && turn.zone.instant(wanted) >= turn.now
     }
     items = try SeriesSearch(draft: draft, service: service, turn: turn).items(on: starts)
@@ -69,6 +77,37 @@ public struct Series: Hashable, Sendable, Codable {
 }
 
 extension RecurrenceRule {
+  /// Of "every month for 4 months" the months: so many dates, whenever the first is.
+  fileprivate func monthsFrom(_ today: CalendarDate) -> Int? {
+    guard frequency == .monthly, interval == 1, days.isEmpty, monthDays.isEmpty,
+      case .until(let last)? = end, last.time == .midnight
+    else { return nil }
+    return (1...36).first { count in
+      let end = today.adding(months: count)
+      return end == last.date || end.adding(days: 1) == last.date
+    }
+  }
+
+  /// The dates of the rule; "every month" from the 31st on is on the last day where a
+  /// month has none.
+  fileprivate func starts(from first: LocalDateTime, limit: Int) -> [LocalDateTime] {
+    guard frequency == .monthly, days.isEmpty, monthDays.isEmpty, positions.isEmpty,
+      months.isEmpty, hours.count < 2, first.date.day > 28
+    else { return occurrences(from: first, limit: limit) }
+    var starts: [LocalDateTime] = []
+    let time = hours.first.map { $0 * 60 + (minutes.first ?? 0) } ?? first.time.minuteOfDay
+    for number in 0..<limit {
+      let date = first.date.adding(months: number * interval)
+      let start = LocalDateTime(date, minute: time)
+      switch end {
+      case .count(let count) where starts.count == count: return starts
+      case .until(let last) where start > last: return starts
+      default: starts.append(start)
+      }
+    }
+    return starts
+  }
+
   /// The rule with an end, if it has none.
   func bounded(to count: Int) -> RecurrenceRule {
     guard end == nil else { return self }

@@ -98,6 +98,11 @@ public enum Statement: Hashable, Sendable, Codable {
   case visit(Visit)
   /// Those services do not fit together there; whether another day might help.
   case noVisit([ServiceID], asksDay: Bool)
+  /// Those services do not fit together at the time that was asked for; who of those
+  /// who do them is free then.
+  case noVisitAt([ServiceID], LocalDateTime, free: [StaffID])
+  /// What the same line asks for on a further day comes next.
+  case thenComes([CalendarDate])
   /// Nothing is free for all at once, so they come one after the other.
   case notAtTheSameTime([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
@@ -118,6 +123,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case restStands(Int)
   /// How late a customer is was not said.
   case askHowLate(CustomerID)
+  /// A remark will be kept with what is booked.
+  case willNote(String)
   /// So many places of a class are wanted.
   case places(Int)
   /// A telephone number will be kept with whom the booking is for.
@@ -158,6 +165,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case noSuchBooking(number: Int)
   /// No booking matches.
   case noBookingMatches(customer: CustomerID?, service: ServiceID?, date: CalendarDate?)
+  /// No booking ahead lies in a stretch of days, which may be over.
+  case noBookingIn(customer: CustomerID?, first: CalendarDate, last: CalendarDate)
   /// There is no booking of what was named; what there is instead.
   case noBookingOf(String, customer: CustomerID?, others: [Booking])
   /// It was cancelled before.
@@ -183,6 +192,8 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// A wish was put on the waitlist.
   case wishKept(Wish)
+  /// A wish for the same hours of several days was put on the waitlist.
+  case wishesKept([Wish])
   /// Wishes were taken off the waitlist.
   case wishesDropped([Wish])
   /// A freed time was not wanted: whoever waits goes on waiting.
@@ -364,6 +375,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case undoProposal([JournalEntry])
   /// Nothing was changed from a day on.
   case nothingChangedSince(CalendarDate)
+  /// Nothing was changed on some days.
+  case nothingChangedOn(CalendarDate, CalendarDate)
   /// There is nothing to take back.
   case nothingToUndo
   /// There is nothing to make again.

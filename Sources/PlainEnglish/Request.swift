@@ -130,6 +130,8 @@ public struct NameMention: Hashable, Sendable, Codable {
 public enum Choice: Hashable, Sendable, Codable {
   /// "2", "the second one", counted from 1; −1 is the last.
   case index(Int)
+  /// "the middle one".
+  case middle
   /// "the later one".
   case later
   /// "the earlier one", "whichever is sooner".

@@ -27,8 +27,11 @@ struct ChangeSentences {
     let ordered = telling.filter { !$0.isOfBooking } + telling.filter(\.isOfBooking)
     let moves = ordered.filter { !$0.onlyMarks }
     let shown = moves.isEmpty ? ordered : moves
-    let texts = shown.prefix(3).map(text(of:))
-    let more = shown.count > 3 ? " and \(shown.count - 3) more" : ""
+    var texts: [String] = []
+    // Wishes for the same hours of several days are said once.
+    for text in shown.map(text(of:)) where texts.last != text { texts.append(text) }
+    let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
+    texts = Array(texts.prefix(3))
     return texts.joined(separator: "; ") + more
   }
 
@@ -47,6 +50,8 @@ struct ChangeSentences {
       "noted of \(after.name): \(after.notes.split(separator: "\n").last ?? "nothing")"
     case (.customer(let before)?, .customer(let after)?) where before.zone != after.zone:
       SettingsSentences.zone(of: after)
+    case (.customer(let before)?, .customer(let after)?) where before.name != after.name:
+      "\(before.name) is \(after.name) now"
     case (_, .customer(let after)?):
       after.phone.isEmpty
         ? "changed customer \(after.name)"
@@ -66,12 +71,17 @@ struct ChangeSentences {
       "unblocked \(wording.name(before.staff)) \(stretch(before.start, before.end))"
     case (_, .resource(let after)?): SettingsSentences.resource(after)
     case (.resource(let before)?, nil): "removed the \(before.name)"
-    case (_, .wish?): "put on the waitlist"
-    case (.wish?, nil): "taken off the waitlist"
+    case (_, .wish(let wish)?): "put \(name(wish)) on the waitlist"
+    case (.wish(let wish)?, nil): "took \(name(wish)) off the waitlist"
     case (_, .hold?): "held a slot"
     case (.hold?, nil): "let a held slot go"
     case (.settings?, nil), (nil, nil): "changed the book"
     }
+  }
+
+  private func name(_ wish: Wish) -> String {
+    let who = wish.customer.map { wording.name($0) } ?? "you"
+    return who + (wish.service.map { " (\(wording.name($0)))" } ?? "")
   }
 
   private func booking(_ before: Entity?, _ after: Booking) -> String {

@@ -12,6 +12,7 @@ extension Sentences {
           + (booking.status == .pending
             ? " It is pending: “confirm \(wording.number(booking.id))” confirms it." : ""))
     case .newCustomer(let name): say("\(name) is new and has been added to the customers.")
+    case .willNote(let text): say("Noted with it: \(text).")
     case .places(let count): say("\(count) places are wanted.")
     case .phoneNoted(let phone, let party):
       say("\(phone) will be kept with \(name(party) ?? "them") once it is booked.")
@@ -59,6 +60,10 @@ extension Sentences {
     case .noSuchBooking(let number): say("There is no booking B-\(number). Try: bookings")
     case .noBookingMatches(let customer, let service, let date):
       say("There is no booking ahead\(filter(customer, service, date)). Try: bookings")
+    case .noBookingIn(let customer, let first, let last):
+      say(
+        "There is no booking ahead\(filter(customer, nil, nil)) from \(wording.date(first)) to "
+          + "\(wording.date(last)); what is over is neither moved nor cancelled.")
     case .noBookingOf(let name, let customer, let others): noBooking(of: name, customer, others)
     case .alreadyCancelled(let booking):
       say("\(wording.number(booking.id)) was cancelled before. Nothing was changed.")

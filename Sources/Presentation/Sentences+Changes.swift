@@ -49,6 +49,11 @@ extension Sentences {
         + (entries.count > 20 ? say("And \(entries.count - 20) more.") : [])
     case .nothingChangedSince(let date):
       say("You have changed nothing since \(wording.date(date)).")
+    case .nothingChangedOn(let first, let last):
+      say(
+        first == last
+          ? "Nothing was changed on \(wording.date(first))."
+          : "Nothing was changed from \(wording.date(first)) to \(wording.date(last)).")
     case .nothingToUndo: say("There is nothing to take back.")
     case .nothingToRedo: say("There is nothing to make again.")
     case .builtUpon(let entry, let other):

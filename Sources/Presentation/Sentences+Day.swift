@@ -8,8 +8,12 @@ extension Sentences {
   func dayLines(_ statement: Statement) -> [String]? {
     switch statement {
     case .wishKept(let wish): say("On the waitlist: \(self.wish(wish)). I say so when it opens.")
+    case .wishesKept(let wishes):
+      say(
+        "On the waitlist: \(wishes.together.map(self.wishes).joined(separator: "; ")). "
+          + "I say so when one opens.")
     case .wishesDropped(let wishes):
-      say("Off the waitlist: \(wishes.map { self.wish($0) }.joined(separator: "; ")).")
+      say("Off the waitlist: \(wishes.together.map(self.wishes).joined(separator: "; ")).")
     case .staysWaiting(let party):
       say("All right. \(name(party).map { "\($0) stays" } ?? "You stay") on the waitlist.")
     case .noSuchWish(let customer):
@@ -17,7 +21,7 @@ extension Sentences {
     case .wishes(let wishes):
       wishes.isEmpty
         ? say("Nobody is waiting. Try: put Dana down for Friday afternoon if something opens")
-        : layout.table(wishes.map { [self.wish($0)] })
+        : layout.table(wishes.together.map { [self.wishes($0)] })
     case .held(let slot, let until):
       say("Held until \(wording.clock(until.time)): \(wording.shortSlot(slot)).")
     case .released(let bookings):
@@ -40,11 +44,30 @@ extension Sentences {
     }
   }
 
-  private func wish(_ wish: Wish) -> String {
+  /// Wishes that were kept by one sentence: "Dana for Colour, 12:00–17:00 on 26 days,
+  /// Mon 30 November 2026 to Wed 30 December 2026".
+  private func wishes(_ wishes: [Wish]) -> String {
+    guard let first = wishes.first, let last = wishes.last, wishes.count > 1 else {
+      return wishes.first.map { wish($0) } ?? ""
+    }
+    // What is left of today is no other time of the day.
+    let usual = wishes[1]
+    let hours = "\(wording.clock(usual.start.time))–\(wording.clock(usual.end.time))"
+    let days =
+      wishes.count <= 3
+      ? wording.list(wishes.map { wording.date($0.start.date) })
+      : "\(wishes.count) days, \(wording.date(first.start.date)) to "
+        + wording.date(last.start.date)
+    return "\(waiting(first)), \(hours) on \(days)"
+  }
+
+  private func wish(_ wish: Wish) -> String { "\(waiting(wish)), \(stretch(wish.start, wish.end))" }
+
+  private func waiting(_ wish: Wish) -> String {
     let who = wish.customer.map { wording.name($0) } ?? "you"
     let what = wish.service.map { " for \(wording.name($0))" } ?? ""
     let with = wish.staff.map { " with \(wording.name($0))" } ?? ""
-    return "\(who)\(what)\(with), \(stretch(wish.start, wish.end))"
+    return "\(who)\(what)\(with)"
   }
 
   /// "Fri 4 December 2026, 12:00–17:00"; of whole days only the dates.
@@ -79,5 +102,20 @@ extension Sentences {
     }
     return say(wording.date(date)) + layout.table(table) + notes
       + rulesSetAside(in: rows.map(\.booking))
+  }
+}
+
+extension [Wish] {
+  /// Those that were kept by one sentence together, in the order of the first.
+  fileprivate var together: [[Wish]] {
+    var groups: [[Wish]] = []
+    for wish in self {
+      if let index = groups.firstIndex(where: { $0.first?.belongs(with: wish) == true }) {
+        groups[index].append(wish)
+      } else {
+        groups.append([wish])
+      }
+    }
+    return groups.map { $0.sorted { $0.start < $1.start } }
   }
 }

@@ -44,7 +44,10 @@ extension Sentences {
       let what = plan.edits.prefix(2).map { changes.text(of: $0) }.joined(separator: "; ")
       let stands = plan.rows.count == 1 ? "stands" : "stand"
       return "\(count) \(stands) against this (\(what)):"
-    case .absence(let staff): return "\(wording.name(staff)) has \(count) that would move:"
+    case .absence:
+      let changes = ChangeSentences(wording: wording)
+      let what = plan.edits.map { changes.text(of: $0) }.joined(separator: "; ")
+      return "\(what.capitalizedFirst): \(count) would move:"
     case .late(let minutes):
       return "\(wording.length(minutes)) late, so these have to move and should be told:"
     case .customerLate(let customer, let minutes):

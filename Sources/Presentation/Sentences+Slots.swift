@@ -37,6 +37,9 @@ extension Sentences {
     case .visit(let visit): self.visit(visit)
     case .noVisit(let services, let asksDay):
       say(noVisit(services) + (asksDay ? " Name another day." : ""))
+    case .noVisitAt(let services, let start, let free): say(noVisit(services, at: start, free))
+    case .thenComes(let days):
+      say("Then comes \(wording.list(days.map { wording.date($0) })).")
     case .notAtTheSameTime:
       say("There are not enough people free at the same time, so one after the other.")
     case .someTaken(let count):
@@ -140,6 +143,23 @@ extension Sentences {
       return "\(name) for \(services.count) people does not fit in there."
     }
     return "\(wording.list(services.map { wording.name($0) })) do not fit together there."
+  }
+
+  private func noVisit(_ services: [ServiceID], at start: LocalDateTime, _ free: [StaffID])
+    -> String
+  {
+    let isOneForAll = services.allSatisfy { $0 == services.first }
+    let what =
+      isOneForAll
+      ? "\(services.first.map { wording.name($0) } ?? "") for \(services.count) people does not fit"
+      : "\(wording.list(services.map { wording.name($0) })) do not fit together"
+    let names = wording.list(free.map { wording.name($0) })
+    let who =
+      free.isEmpty
+      ? ": nobody is free then"
+      : free.count < services.count
+        ? ": only \(names) \(free.count == 1 ? "is" : "are") free then" : ""
+    return "\(what) at \(wording.clock(start.time)) on \(wording.shortDate(start.date))\(who)."
   }
 
   private func lengthOutside(_ service: ServiceID, _ limits: ClosedRange<Int>, _ asked: Int)

@@ -170,7 +170,7 @@ extension CueRow {
       |move/switch/update/extend/shorten/push/reschedule/adjust/schedule/start/begin it/that/this\
       |move/switch them|put it|set/book/correct/edit/fix/bump/postpone/delay/alter/modify/reserve it/that\
       |do/have it/that|have this|bring it/that forward|let it be|let us make/change it/that/this|let us do/try/say\
-      |let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try
+      |give/hand/pass it/that/this/them to|let us go/shoot with/for|go with/for|shoot for|how is|change to|i/we can/could do|try
       """),
     .init(.howAbout, "[and] how/what about|how bout|how is|how would"),
     .init(

@@ -14,8 +14,8 @@ extension CueRow {
     .init(
       .history,
       """
-      history|show [me] [the] history/changes|what [was/has] changed|[the] journal|change log|log\
-      |who changed what|what did you do|recent/last changes|what happened to my book|what did i [just] do/change|what have i [just] done/changed
+      history|show [me] [the] history/changes|what [was/has/is] [been] changed|[the] journal|change log|log\
+      |who changed what|what did you do|recent/last changes|what happened to my book|what did i/we [just] do/change|what have i/we [just] done/changed
       """),
     .init(.toCalendar, "to/in/into/on my/the/our calendar"),
     .init(

@@ -258,7 +258,7 @@ extension WordClassRow {
       work working hours costs cost takes price holds hold seats needs need requires require processing \
       remove delete does do doesnt cant offers offer offering off away leave holiday \
       vacation lunch break finishes view phone number telephone mobile room rooms step steps grid \
-      make set change raise lower start starts begin add left longer capacity category lasts \
+      make set change raise lower start starts begin add left longer capacity category lasts surname \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
       beds there have had teach teaches run runs lead leads perform performs between put \
       keep allow booked out leaves busy starting usual anytime
@@ -298,7 +298,7 @@ extension WordClassRow {
       son daughter wife husband mother mum mom father dad kids kid child children friend partner \
       brother sister girlfriend boyfriend grandmother grandfather nephew niece
       """),
-    .init(.belonging, "belonging", "history phone number notes usual last next"),
+    .init(.belonging, "belonging", "history phone number notes usual last next surname name"),
     .init(
       .wishing, "wishing",
       """

@@ -158,6 +158,7 @@ extension CueIndex {
       case "fourth": return .index(4)
       case "fifth": return .index(5)
       case "last", "bottom": return .index(-1)
+      case "middle": return .middle
       default: continue
       }
     }

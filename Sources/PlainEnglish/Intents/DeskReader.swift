@@ -12,6 +12,14 @@ struct DeskReader {
       return
     }
     if marks(&clause) { return }
+    if runsBehind(clause) {
+      clause.intent = .late
+      return
+    }
+    if asksWhoIsIn(clause) {
+      clause.intent = .list
+      return
+    }
     if bringsBack(clause) {
       clause.intent = .undo
       return
@@ -149,7 +157,11 @@ struct DeskReader {
   private func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {
     if clause.intent == .book { return nil }
     if hasName(clause, .customer) { return .customers }
-    return isBare(cue, clause) ? .history : nil
+    // "what's changed today": of a day.
+    let isOfDay =
+      cue.end - cue.start > 1 && leads(cue, clause)
+      && (cue.end..<clause.words.upperBound).allSatisfy { parts.timeOfWord[$0] >= 0 || isSmall($0) }
+    return isBare(cue, clause) || isOfDay ? .history : nil
   }
 
   private func mark(_ status: VisitStatus, _ clause: inout Clause) -> Intent? {
@@ -167,6 +179,33 @@ struct DeskReader {
     (cue.end..<min(cue.end + 3, clause.words.upperBound)).contains { index in
       ["table", "seat", "booth"].contains { parts.isWord(index, $0) }
     }
+  }
+
+  /// "Sam is 20 behind", "we're running 15 late": minutes, though nobody says so.
+  private func runsBehind(_ clause: Clause) -> Bool {
+    guard late(clause) != nil, expecting == nil || expecting == .more,
+      let last = clause.words.last(where: { parts.timeOfWord[$0] < 0 && !isSmall($0) })
+    else { return false }
+    return parts.minutesLate(last) != nil
+      && clause.words.contains {
+        parts.words[$0].classes.contains(.be) || parts.isWord($0, "running")
+      }
+  }
+
+  /// "is Sam in?", "are Sam and Alex both in tomorrow?".
+  private func asksWhoIsIn(_ clause: Clause) -> Bool {
+    guard clause.isQuestion, !isOffered, let first = clause.words.first,
+      parts.words[first].classes.contains(.be), hasName(clause, .staff),
+      !hasName(clause, .customer), !hasName(clause, .service), !parts.hasClock(clause),
+      let last = clause.words.last(where: { parts.timeOfWord[$0] < 0 }), last > first + 1
+    else { return false }
+    let ends: [StaticString] = ["in", "here", "working", "off", "away", "on"]
+    let joints: [StaticString] = ["both", "all", "or", "and"]
+    return ends.contains { parts.isWord(last, $0) }
+      && (first + 1..<last).allSatisfy { index in
+        parts.timeOfWord[index] >= 0 || parts.nameKind(at: index) == .staff || isSmall(index)
+          || joints.contains { parts.isWord(index, $0) }
+      }
   }
 
   /// "bring #24 back".
@@ -211,9 +250,9 @@ struct DeskReader {
       parts.words[$0].is(.i) || parts.words[$0].is(.me) || parts.words[$0].classes.contains(.poss)
     }
     // Of a very hour it is asked whether there is room.
-    guard clause.hasTime, isAboutUs(cue, clause), !isAboutMe, !parts.hasClock(clause) else {
-      return nil
-    }
+    guard isAboutUs(cue, clause, orOneUnknown: true), !isAboutMe, !parts.hasClock(clause),
+      clause.hasTime || (cue.end..<clause.words.upperBound).contains(where: { mayBeName($0) })
+    else { return nil }
     clause.report = .load
     return .report
   }
@@ -242,8 +281,29 @@ struct DeskReader {
   private func isDay(_ index: Int) -> Bool { parts.words[index].classes.contains(.time) }
 
   /// Whether nothing but a time and small words follows.
-  private func isAboutUs(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    (cue.end..<clause.words.upperBound).allSatisfy {
+  ///
+  /// One word that nobody knows may be the name of somebody who is not here.
+  private func isAboutUs(_ cue: CueSpan, _ clause: Clause, orOneUnknown: Bool = false) -> Bool {
+    let rest = cue.end..<clause.words.upperBound
+    if orOneUnknown, rest.count(where: { isUnknown($0) }) == 1 {
+      return rest.allSatisfy { isUnknown($0) || isOfFigures($0) }
+    }
+    return rest.allSatisfy { isOfFigures($0) }
+  }
+
+  /// Whether a word names someone of the staff, or may.
+  private func mayBeName(_ index: Int) -> Bool {
+    parts.nameKind(at: index) == .staff || isUnknown(index)
+  }
+
+  private func isUnknown(_ index: Int) -> Bool {
+    let word = parts.words[index]
+    return word.id == 0 && !word.isNumber && parts.timeOfWord[index] < 0 && !parts.isName(index)
+      && parts.line.tokens[Int(word.token)].word == .unknown && !isOfFigures(index)
+  }
+
+  private func isOfFigures(_ index: Int) -> Bool {
+    [index].allSatisfy {
       parts.timeOfWord[$0] >= 0 || isSmall($0) || isOfStaff($0)
         || !parts.words[$0].classes.isDisjoint(with: [.person, .pronoun, .be, .can])
     }
@@ -341,7 +401,18 @@ struct DeskReader {
   /// "note that Dana is allergic to latex", "add a note to #12: bring a towel".
   private func note(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     guard leads(cue, clause), cue.end < parts.words.count else { return nil }
-    guard clause.intent == nil || !clause.hasTime else { return nil }
+    if cue.end - cue.start > 1, let colon = colon(behind: cue) {
+      // "note for Dana: …", "put a note on the 3 o'clock: …".
+      clause.note = parts.line.text(colon..<parts.line.bytes.count)
+      if ["it", "that", "this"].contains(where: { parts.isWord(cue.end, $0) }) {
+        clause.choice = .it
+      }
+      return .note
+    }
+    let tells = cue.end - cue.start > 1 && parts.isWord(cue.end - 1, "that")
+    guard clause.intent == nil || !clause.hasTime || tells && hasName(clause, .customer) else {
+      return nil
+    }
     var start = cue.end
     while start < parts.words.count,
       parts.words[start].is(.that) || parts.words[start].isPreposition
@@ -362,6 +433,18 @@ struct DeskReader {
     let from = Int(parts.line.tokens[Int(parts.words[start].token)].start)
     clause.note = parts.line.text(from..<parts.line.bytes.count)
     return .note
+  }
+
+  /// Where what is noted begins, behind a colon that follows whom or what it is of.
+  private func colon(behind cue: CueSpan) -> Int? {
+    let first = Int(parts.words[cue.end].token)
+    let colon = parts.line.tokens.indices.first { index in
+      index >= first && parts.line.tokens[index].word == .colon
+        && index + 1 < parts.line.tokens.count
+        && parts.line.tokens[index + 1].isSpaced
+    }
+    guard let colon else { return nil }
+    return Int(parts.line.tokens[colon + 1].start)
   }
 
   // MARK: Tests

@@ -22,6 +22,8 @@ extension FrameReader {
     // "can we do Tuesday?" of nothing that was offered, "make it quieter".
     case .makeIt where expecting == nil && (asksToDo(cue, clause) || isUnknownValue(cue, clause)):
       return false
+    // "give it to me" asks for nothing that could be changed.
+    case .makeIt where isHandingOver(cue) && !parts.hasKnownName(clause): return false
     case .makeIt where isDeterminer(cue):
       return decide(&clause, isOffered ? .correct : .move)
     case .makeIt:
@@ -92,6 +94,11 @@ extension FrameReader {
   func isNounFirst(_ cue: CueSpan) -> Bool {
     guard cue.start > 0, parts.words[cue.start].classes.contains(.calendar) else { return false }
     return !parts.words[cue.start - 1].classes.isDisjoint(with: [.poss, .determiner])
+  }
+
+  /// "give it to Alex".
+  private func isHandingOver(_ cue: CueSpan) -> Bool {
+    ["give", "hand", "pass"].contains { parts.isWord(cue.start, $0) }
   }
 
   /// "move this morning's meeting": the pronoun belongs to a noun.

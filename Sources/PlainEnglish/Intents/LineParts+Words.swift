@@ -126,3 +126,27 @@ extension LineParts {
       && !rest.isDisjoint(with: [.event, .calendar, .book, .cancel])
   }
 }
+
+extension LineParts {
+  /// The minutes of a bare number before "late" or "behind": "20 behind".
+  func minutesLate(_ index: Int) -> Int? {
+    guard words.indices.contains(index), index > 0,
+      isWord(index, "late") || isWord(index, "behind")
+    else { return nil }
+    let before = index - 1
+    let token = line.tokens[Int(words[before].token)]
+    guard words[before].isNumber || token.word == .cardinal, timeOfWord[before] < 0,
+      (1...240).contains(token.number)
+    else { return nil }
+    return token.number
+  }
+}
+
+extension LineParts {
+  /// Whether all that follows a clause is the remark that it keeps: "note for Dana: …".
+  func notesAll(of clause: Clause) -> Bool {
+    guard let note = clause.note else { return false }
+    let start = line.bytes.count - note.utf8.count
+    return line.tokens.contains { $0.word == .colon && Int($0.end) <= start }
+  }
+}

@@ -185,6 +185,10 @@ struct LineReader {
       desk.read(&clause)
       return clause
     }
+    if let noted = clauses.firstIndex(where: { $0.intent == .note && parts.notesAll(of: $0) }) {
+      // What stands behind the colon of a remark is no request.
+      clauses.removeSubrange((noted + 1)...)
+    }
     ClauseLinks(parts: parts, expecting: context.expecting).link(&clauses)
     return clauses
   }

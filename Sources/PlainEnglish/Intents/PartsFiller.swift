@@ -33,6 +33,32 @@ struct PartsFiller {
     aimAtStanding(&request, words)
     fillKept(&request, words)
     fillTimesOver(&request, words)
+    if request.intent == .late, request.duration == nil { fillMinutesLate(&request, words) }
+    if request.intent == .note { keepWhatIsNoted(&request) }
+  }
+
+  /// "Sam is 20 behind".
+  private func fillMinutesLate(_ request: inout Request, _ words: Range<Int>) {
+    guard let index = words.first(where: { parts.minutesLate($0) != nil }),
+      let minutes = parts.minutesLate(index)
+    else { return }
+    let span = parts.span(index - 1..<index)
+    request.duration = DurationMention(
+      length: .minutes(minutes), span: span, text: parts.line.text(span))
+  }
+
+  /// Of a remark nothing that stands in it says what it is kept with, but the name in
+  /// "note that Dana is allergic".
+  private func keepWhatIsNoted(_ request: inout Request) {
+    guard let note = request.note else { return }
+    let start = parts.line.bytes.count - note.utf8.count
+    request.whens.removeAll { $0.span.lowerBound >= start }
+    request.services.removeAll { $0.span.lowerBound >= start }
+    request.staff.removeAll { $0.span.lowerBound >= start }
+    let isPlaced =
+      request.customers.contains { $0.span.lowerBound < start } || !request.whens.isEmpty
+      || !request.services.isEmpty || !request.bookingNumbers.isEmpty || request.choice == .it
+    if isPlaced { request.customers.removeAll { $0.span.lowerBound >= start } }
   }
 
   /// "for Dana, actually no, for Tom", "a cut on Friday, sorry, a colour": a name in
@@ -198,7 +224,9 @@ struct PartsFiller {
       let number = parts.isWord(index, "second") ? 2 : Int(parts.line.tokens[token].value)
       if BookingNumbers.isOne(token, parts.line) {
         request.bookingNumbers.append(number)
-      } else if isParty(index, words) || countsPlaces(index, words) || countsService(index) {
+      } else if isCrossed(index) || isParty(index, words) || countsPlaces(index, words)
+        || countsService(index)
+      {
         request.partySize = number
       } else if request.why != nil, parts.timeOfWord[index] < 0 {
         request.numbers.append(number)
@@ -212,6 +240,11 @@ struct PartsFiller {
         request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
       }
     }
+  }
+
+  /// "haircut x3", "3x haircut".
+  private func isCrossed(_ index: Int) -> Bool {
+    parts.timeOfWord[index] < 0 && PartySizes.crossed(index, parts.words, parts.line) != nil
   }
 
   /// "3 places in the class".

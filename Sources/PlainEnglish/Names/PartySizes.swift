@@ -17,11 +17,43 @@ enum PartySizes {
       }
       moves = moves || !word.classes.isDisjoint(with: [.move, .change]) || word.isMaking
       hasThing = hasThing || !word.classes.isDisjoint(with: [.event, .desk])
+      if let side = crossed(index, words, line) {
+        let low = min(index, side)
+        let high = max(index, side)
+        found.append(Int(words[low].token)..<Int(words[high].lastToken) + 1)
+        continue
+      }
       guard hasThing, !moves, index > 0, words[index - 1].is(.for), isCount(index, words, line)
       else { continue }
       found.append(Int(word.token)..<Int(word.lastToken) + 1)
     }
     return found
+  }
+
+  /// Where the sign stands that makes a number a count: "haircut x3", "3x haircut".
+  ///
+  /// "3x a week" says how often.
+  static func crossed(_ index: Int, _ words: [CueWord], _ line: TokenizedLine) -> Int? {
+    guard words[index].isNumber, (2...20).contains(line.tokens[Int(words[index].token)].number)
+    else { return nil }
+    guard let side = [index - 1, index + 1].first(where: { isCross($0, words, line) }) else {
+      return nil
+    }
+    func says(_ index: Int, _ texts: [StaticString]) -> Bool {
+      let token = line.tokens[Int(words[index].token)]
+      return texts.contains { line.isWord(token, $0) }
+    }
+    let next = max(index, side) + 1
+    if words.indices.contains(next), says(next, ["a", "per"]) { return nil }
+    // "daily at 3am 10x" is how often.
+    let often: [StaticString] = ["each", "every", "weekly", "daily", "monthly", "yearly"]
+    return words.indices.contains { says($0, often) } ? nil : side
+  }
+
+  private static func isCross(_ index: Int, _ words: [CueWord], _ line: TokenizedLine) -> Bool {
+    guard words.indices.contains(index) else { return false }
+    let token = line.tokens[Int(words[index].token)]
+    return line.isWord(token, "x") || line.text(token.span) == "×"
   }
 
   private static func isCount(

@@ -10,13 +10,33 @@ extension SetUpReader {
       return name.map { .addCustomer($0) }
     }
     guard let customer = mention(.customer) else { return nil }
-    if let name = newName() { return .renameCustomer(customer, name) }
+    if let name = newName() ?? newSurname(of: customer) { return .renameCustomer(customer, name) }
     if scan.has("phone", "number", "telephone", "mobile", "cell"), phone != nil,
       !scan.has("what", "whats", "booking")
     {
       return .customerPhone(customer)
     }
     return nil
+  }
+
+  /// "Dana's surname is Hill", "change Dana's last name to Hill": the first name stays;
+  /// "Dana's name is Dana Hill" says all of it.
+  private func newSurname(of customer: NameMention) -> String? {
+    let word = scan.first("surname") ?? scan.first("name")
+    guard let word, let verb = scan.first("is", "to", "became", "now", from: word + 1),
+      verb + 1 < scan.items.count, let known = customer.entries.first, customer.entries.count == 1
+    else { return nil }
+    var start = verb + 1
+    while start < scan.items.count, scan.isWord(start, "is", "now") { start += 1 }
+    var end = scan.items.count
+    while end > start + 1, scan.isWord(end - 1, "now", "please") { end -= 1 }
+    guard start < end else { return nil }
+    let name = scan.text(start..<end)
+    let isSurname =
+      scan.isWord(word, "surname") || scan.isWord(word - 1, "last", "family", "second", "married")
+    guard isSurname else { return name }
+    let first = known.name.split(separator: " ").first.map(String.init) ?? ""
+    return "\(first) \(name)"
   }
 
   /// A telephone number: figures, blanks, a plus, dashes and brackets.

@@ -1,0 +1,108 @@
+import PlainEnglish
+import Scheduling
+
+/// What is said of bookings that are about to be cancelled: only some of them, all but
+/// some, and why.
+extension Conversation {
+  /// Proposes to cancel fewer than were proposed: "just the haircuts", "not Dana's",
+  /// "keep B-12"; nil if a request says no such thing.
+  mutating func narrow(
+    _ cancellation: Table.Cancellation, with request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard cancellation.bookings.count > 1, let limit = request.limit else { return nil }
+    var all: [Booking] = []
+    for id in cancellation.bookings {
+      if let booking = try turn.book.booking(id) { all.append(booking) }
+    }
+    let named = all.filter(request.names)
+    guard !named.isEmpty else { return nil }
+    let kept = limit == .only ? named : all.filter { !named.contains($0) }
+    guard !kept.isEmpty else { return nil }
+    return proposeCancelling(kept, reason: cancellation.reason, turn)
+  }
+}
+
+extension Table.Cancellation {
+  /// The cancellation with the reason that was said with the yes.
+  func with(reasonOf request: Request) -> Table.Cancellation {
+    guard reason.isEmpty, let said = request.reasonBesideYes else { return self }
+    var copy = self
+    copy.reason = said
+    return copy
+  }
+}
+
+extension Request {
+  /// How a request limits what was proposed.
+  fileprivate enum Limit {
+    /// To what it names.
+    case only
+    /// To all but what it names.
+    case except
+  }
+
+  /// Whether it speaks of only some of what was proposed, or of all but some.
+  fileprivate var limit: Limit? {
+    switch intent {
+    case .book, .correct, .none, .cancel, .negate, .affirm, .list, .customers: break
+    default: return nil
+    }
+    let mentions = services + customers + staff
+    guard !mentions.isEmpty || !whens.isEmpty || !bookingNumbers.isEmpty || !keptNumbers.isEmpty
+    else { return nil }
+    if !keptNumbers.isEmpty || mentions.contains(where: \.isExcluded)
+      || whens.contains(where: { $0.role == .not })
+      || ["except", "keep", "leave", "without", "spare", "not"].contains(where: says)
+    {
+      return .except
+    }
+    guard !["book", "reserve", "schedule"].contains(where: says) else { return nil }
+    return ["just", "only", "merely"].contains(where: says) ? .only : nil
+  }
+
+  /// Whether all that it names holds of a booking.
+  fileprivate func names(_ booking: Booking) -> Bool {
+    func holds(_ mentions: [NameMention], _ id: Int?) -> Bool {
+      mentions.isEmpty || mentions.contains { $0.entries.contains { $0.id == id } }
+    }
+    let numbers = bookingNumbers + keptNumbers
+    let agreeing = whens.map { when in
+      var named = when
+      named.role = .at
+      return named
+    }
+    return holds(services, booking.service.rawValue)
+      && holds(customers, booking.customer?.rawValue) && holds(staff, booking.staff.rawValue)
+      && (numbers.isEmpty || numbers.contains(booking.id.rawValue))
+      && (agreeing.isEmpty || agreeing.contains { $0.agrees(with: booking.start) })
+  }
+
+  /// Whether the first word agrees.
+  var beginsWithYes: Bool {
+    ["yes", "yeah", "yep", "yup", "ok", "okay", "sure"].contains(Folding.words(text).first ?? "")
+  }
+
+  /// "yes, she's ill", "yes because they moved": why, said with the yes.
+  fileprivate var reasonBesideYes: String? {
+    let leads = ["because", "as", "since"]
+    let words = text.split(separator: " ")
+    for (index, word) in words.enumerated().dropFirst() {
+      let isLed = leads.contains(Folding.fold(word))
+      let start = isLed ? index + 1 : index
+      guard isLed || words[index - 1].hasSuffix(",") || words[index - 1].hasSuffix("–"),
+        start + 1 < words.count,
+        let subject = Folding.words(String(words[start])).first
+      else { continue }
+      let tells = Self.subjects.contains(subject) || word.first?.isUppercase == true
+      guard tells else { continue }
+      let rest = words[start...].joined(separator: " ")
+      return rest.hasSuffix(".") || rest.hasSuffix("!") ? String(rest.dropLast()) : rest
+    }
+    return nil
+  }
+
+  private static let subjects: Set<String> = [
+    "she", "he", "they", "she's", "shes", "he's", "hes", "they're", "theyre", "her", "his",
+    "their", "my", "the", "it", "it's", "its", "there", "there's", "we", "we're",
+  ]
+}
