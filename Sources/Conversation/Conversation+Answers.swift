@@ -25,6 +25,7 @@ extension Conversation {
     {
       return reply
     }
+    if let reply = try meantAnother(table, request, turn) { return reply }
     if case .cancel(let cancellation) = table, request.intent == .ill, request.beginsWithYes {
       // "yes, Priya is ill" says why.
       return try commit(cancellation.with(reasonOf: request), turn)

@@ -9,7 +9,14 @@ extension Conversation {
   // MARK: Moving
 
   /// Begins a move.
-  mutating func move(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func move(_ said: Request, _ turn: Turn) throws(BookError) -> Reply {
+    var request = said
+    if request.choice == nil, request.bookingNumbers.isEmpty,
+      ["bookings", "appointments", "visits"].contains(where: request.says)
+    {
+      // "move Priya's Wednesday bookings an hour later".
+      request.choice = .all
+    }
     var old = request.oldTimes
     let search = BookingSearch(request: request, focus: state.focus, turn: turn)
     // "Dana's haircut on Friday to 3": that of Friday, if she has one then.
@@ -18,9 +25,12 @@ extension Conversation {
     switch try search.run(describing: old) {
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let found):
+      let request = request.aimed(at: found)
       var draft = Draft()
       draft.time = WantedTime(request.newTimes, now: turn.local)
-      return try choose(among: found, for: .move(draft), request, turn)
+      let meant = request.describing(found)
+      return try choose(
+        among: meant.isEmpty ? found : meant, for: .move(draft), request, turn)
     }
   }
 
@@ -93,6 +103,7 @@ extension Conversation {
     case .calendar: return try writeCalendar([booking], turn)
     case .mark(let status): return try mark(booking, status, turn)
     case .note(let text): return try keep(text, with: booking, turn)
+    case .show: return show(booking)
     case .resize(let change): return try resize(booking, by: change, turn)
     }
   }

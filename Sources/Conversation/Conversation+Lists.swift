@@ -142,7 +142,7 @@ extension Conversation {
     try bookings(heading, turn).max { $0.id < $1.id }
   }
 
-  private mutating func show(_ booking: Booking) -> Reply {
+  mutating func show(_ booking: Booking) -> Reply {
     state.focus.booking = booking.id
     state.focus.listed = [booking.id]
     if let customer = booking.customer { state.focus.customer = customer }

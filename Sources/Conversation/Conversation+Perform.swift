@@ -16,6 +16,7 @@ extension Conversation {
     }
     if let again = waysAgain(request) { return again }
     if let reply = try speakOfJustMade(request, turn) { return reply }
+    if let reply = try speakOfStanding(request, turn) { return reply }
     switch request.intent {
     case .book: return try book(request, turn)
     case .list: return try list(request, turn)
@@ -269,6 +270,15 @@ extension Conversation {
       change.intent = .correct
       return try correct(change, of: utterance, turn)
     }
+    if request.left.isEmpty, request.speaksOfItsPerson, let id = state.focus.booking,
+      let booking = try turn.book.booking(id), booking.span.start > turn.now,
+      booking.status != .cancelled
+    {
+      // "can Alex do it?", "with Priya", of the booking that was just shown.
+      var move = request
+      move.intent = .move
+      return try pursue(.move(Draft()), booking, move, turn)
+    }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
     if !request.topics.isEmpty { return answerTopics(request, turn) }
@@ -300,6 +310,15 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether it names who should do what was spoken of, and nothing else: "can Alex do
+  /// it?", "with Priya", "half an hour later with Sam".
+  fileprivate var speaksOfItsPerson: Bool {
+    let named = staff.filter { !$0.isExcluded && !$0.entries.isEmpty }
+    guard named.count == 1, services.isEmpty, customers.isEmpty, whens.isEmpty, topics.isEmpty
+    else { return false }
+    return says("it") && (says("do") || says("take")) || says("with")
+  }
+
   /// "no", and nothing else.
   fileprivate var isBareNo: Bool { ["no", "nope", "nah"].contains(Folding.words(text).joined()) }
 

@@ -188,6 +188,7 @@ public enum Table: Hashable, Sendable, Codable {
     case mark(VisitStatus)
     case note(String)
     case resize(LengthChange)
+    case show
   }
 
   /// What a length becomes.

@@ -1,4 +1,6 @@
+import CivilTime
 import PlainEnglish
+import Scheduling
 
 extension Request {
   /// Whether someone who is named by how they are related is another's: "her son", "his
@@ -28,5 +30,56 @@ extension Request {
     let high = other.span.lowerBound - span.lowerBound
     guard low >= 0, low < high, high <= text.utf8.count else { return "" }
     return String(decoding: text.utf8.prefix(high).dropFirst(low), as: UTF8.self)
+  }
+}
+
+extension Request {
+  /// A move with the times that say which of several bookings is meant told apart:
+  /// "her haircut on the 7th moved to the 8th", "Tom's Thursday forward to the morning".
+  func aimed(at found: [Booking]) -> Request {
+    guard found.count > 1, choice != .all, !whens.contains(where: { $0.role == .from }) else {
+      return self
+    }
+    for (index, when) in whens.enumerated() where when.role == .at && !when.isTimeOnly {
+      let isLed = ["to", "till", "until", "for"].contains(word(before: when) ?? "")
+      guard !isLed, let day = when.start?.date else { continue }
+      let ofDay = found.filter { $0.start.date == day }
+      guard ofDay.count == 1 else { continue }
+      var aimed = self
+      aimed.whens[index].role = .from
+      if !when.isDayOnly {
+        // What else it says is when it should be.
+        aimed.whens[index].start = LocalDateTime(day, .midnight)
+        aimed.whens[index].end = LocalDateTime(day.adding(days: 1), .midnight)
+        aimed.whens[index].grain = .day
+        aimed.whens[index].isDayOnly = true
+        var clock = when
+        clock.role = .to
+        aimed.whens.append(clock)
+      }
+      return aimed
+    }
+    return self
+  }
+
+  /// Of several bookings those that the old times of a move describe.
+  func describing(_ found: [Booking]) -> [Booking] {
+    let old = whens.filter { $0.role == .from }
+    guard found.count > 1, !old.isEmpty else { return [] }
+    return found.filter { booking in
+      old.allSatisfy { when in
+        var named = when
+        named.role = .at
+        return named.agrees(with: booking.start)
+      }
+    }
+  }
+
+  /// The word before a time.
+  private func word(before when: When) -> String? {
+    let end = when.span.lowerBound - span.lowerBound
+    guard end > 0, end <= text.utf8.count else { return nil }
+    let before = String(decoding: text.utf8.prefix(end), as: UTF8.self)
+    return Folding.words(before).last
   }
 }

@@ -1,0 +1,136 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Another booking is meant than the one that is about to be cancelled or moved: "sorry,
+/// the Wednesday one", "no, Omar's", "the colour".
+extension Conversation {
+  /// Asks the same of the booking that is meant instead; nil if none is.
+  mutating func meantAnother(_ table: Table, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Reply?
+  {
+    guard let (booking, wish) = try bookingAsked(of: table, turn), request.mayMeanAnother,
+      wish == nil || request.saysWhichOne
+    else { return nil }
+    let found = try others(than: booking, named: request, turn)
+    guard let first = found.first else {
+      return wish == nil ? try moveInstead(booking, request, table, turn) : nil
+    }
+    state.table = nil
+    var plain = request
+    plain.customers = []
+    plain.services = []
+    plain.staff = []
+    plain.whens = []
+    plain.bookingNumbers = []
+    plain.choice = nil
+    if let customer = first.customer { state.focus.customer = customer }
+    if let wish { return try choose(among: found, for: .move(wish), plain, turn) }
+    return try choose(among: found, for: .cancel(reason: ""), plain, turn)
+  }
+
+  /// The one booking that a question is about, and to when it would move.
+  private func bookingAsked(of table: Table, _ turn: Turn) throws(BookError)
+    -> (Booking, Draft?)?
+  {
+    switch table {
+    case .cancel(let cancellation) where cancellation.bookings.count == 1:
+      return try turn.book.booking(cancellation.bookings[0]).map { ($0, nil) }
+    case .offer(let offer):
+      guard let id = offer.draft.moving, let booking = try turn.book.booking(id),
+        !offer.draft.handsOver(booking)
+      else { return nil }
+      var wish = Draft()
+      wish.time = offer.draft.time
+      return (booking, wish)
+    default: return nil
+    }
+  }
+
+  /// The bookings ahead that a request names, of the same customer if it names none.
+  private func others(than booking: Booking, named request: Request, _ turn: Turn)
+    throws(BookError) -> [Booking]
+  {
+    if let number = request.bookingNumbers.first {
+      let other = try turn.book.booking(BookingID(number))
+      return other.map { $0.id != booking.id && $0.status != .cancelled ? [$0] : [] } ?? []
+    }
+    let named = request.customers.filter { !$0.isExcluded && !$0.isRelation }
+    guard named.allSatisfy({ $0.entries.count == 1 }), named.count < 2 else { return [] }
+    guard let customer = named.first.map({ CustomerID($0.entries[0].id) }) ?? booking.customer
+    else { return [] }
+    var query = BookingQuery()
+    query.customer = customer
+    query.statuses = [.pending, .confirmed]
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    let services = request.services.flatMap(\.entries).map { ServiceID($0.id) }
+    if !services.isEmpty { query.services = services }
+    let fitting = try turn.book.bookings(query).filter { other in
+      other.id != booking.id && request.whens.allSatisfy { $0.agrees(with: other.start) }
+    }
+    // Of somebody else that of the same day comes first.
+    let ofDay = fitting.filter { $0.start.date == booking.start.date }
+    return !named.isEmpty && request.whens.isEmpty && !ofDay.isEmpty ? ofDay : fitting
+  }
+
+  /// "Monday at 3", "any time Friday", to whether a booking is to be cancelled: it is to
+  /// move there.
+  private mutating func moveInstead(
+    _ booking: Booking, _ request: Request, _ table: Table, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard request.customers.isEmpty, request.services.isEmpty, request.bookingNumbers.isEmpty,
+      request.whens.contains(where: { $0.role == .at || $0.role == .to }),
+      [.availability, .none, .correct, .book, .any].contains(request.intent),
+      request.topics.isEmpty, request.report == nil
+    else { return nil }
+    state.table = nil
+    var moving = request
+    moving.intent = .move
+    moving.whens = request.whens.map { when in
+      var to = when
+      to.role = to.role == .at ? .to : to.role
+      return to
+    }
+    var wish = Draft()
+    wish.time = WantedTime(moving.newTimes, now: turn.local)
+    var reply = try pursue(.move(wish), booking, moving, turn)
+    reply.statements.insert(.notDone(table), at: 0)
+    return reply
+  }
+}
+
+extension Request {
+  /// Whether it may name another booking than the one that was asked about.
+  fileprivate var mayMeanAnother: Bool {
+    switch intent {
+    case .book, .none, .correct, .negate, .cancel, .move, .list, .availability, .any, .customers,
+      .thank:
+      break
+    default: return false
+    }
+    if case .index? = choice { return false }
+    // "next haircut" looks for one that is free.
+    if intent == .availability, !services.isEmpty || wantsSoonest, !says("one") { return false }
+    guard topics.isEmpty, recurrence == nil, why == nil, shift == nil, duration == nil else {
+      return false
+    }
+    let asks = ["what", "who", "when", "which", "how", "where", "does", "is", "has", "was", "did"]
+    guard let first = Folding.words(text).first, !asks.contains(first) else { return false }
+    let adds = ["and", "also", "book", "another", "too", "new"]
+    guard !adds.contains(where: says), beside == nil else { return false }
+    return !whens.isEmpty || !services.isEmpty || !customers.isEmpty || !bookingNumbers.isEmpty
+  }
+
+  /// Whether it says that another one is meant, and no other time: "the Wednesday one",
+  /// "I meant B-25", "no, Omar's".
+  fileprivate var saysWhichOne: Bool {
+    if says("meant") || says("mean") || says("wrong") { return true }
+    if says("one") && !whens.isEmpty && choice == nil { return true }
+    if !bookingNumbers.isEmpty { return intent != .move && intent != .cancel }
+    guard let owner = customers.first(where: { !$0.isRelation }) else { return false }
+    let isOwner = ["'s", "’s"].contains {
+      text.hasSuffix($0) || owner.text.hasSuffix($0)
+    }
+    return isOwner && whens.isEmpty && staff.isEmpty
+  }
+}
