@@ -34,7 +34,18 @@ extension Conversation {
       return try nextOpening(filling, turn)
     }
     if filling.draft.service == nil {
-      filling.draft.service = state.focus.service ?? shortestService(turn)
+      if let spokenOf = state.focus.service {
+        filling.draft.service = spokenOf
+      } else if request.staff.contains(where: { !$0.isExcluded })
+        || filling.draft.time.exact != nil,
+        let reply = try timeOfPeople(filling.draft, turn)
+      {
+        // Of nothing that was named it is told who has time, and no service is made up.
+        return reply
+      } else {
+        filling.draft.service = shortestService(turn)
+        filling.draft.serviceIsAssumed = true
+      }
     }
     if filling.draft.time.exact != nil { return try isFree(filling, turn) }
     return try freeStarts(filling, turn)
@@ -43,13 +54,17 @@ extension Conversation {
   /// What a question that names a clock time alone goes on with: the days that
   /// were asked about before.
   func askedBefore(_ request: Request, _ turn: Turn) -> Draft {
-    guard let last = state.focus.draft, !state.focus.isSettled, last.moving == nil,
-      last.allows(request.serviceID), !request.whens.isEmpty,
-      request.whens.allSatisfy(\.isTimeOnly), !request.wantsSoonest,
+    guard var last = state.focus.draft, !state.focus.isSettled, last.moving == nil else {
+      return Draft()
+    }
+    last.forgetAssumedService()
+    guard last.allows(request.serviceID), request.whens.allSatisfy(\.isTimeOnly),
+      !request.wantsSoonest, request.recurrence == nil, request.beside == nil,
       let day = last.time.days?.single, last.time.days?.wasSaid == true, day >= turn.local.date
     else { return Draft() }
     var draft = last
-    draft.time.clock = nil
+    // "then" and nothing said of the time keep the hour, too.
+    if !request.whens.isEmpty { draft.time.clock = nil }
     return draft
   }
 

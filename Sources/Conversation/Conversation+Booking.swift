@@ -9,9 +9,13 @@ extension Conversation {
   /// Begins a booking.
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     var draft = state.lastReply?.kind == .availability ? askedBefore(request, turn) : Draft()
+    if draft == Draft(), let shown = state.focus.shown {
+      draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
+    }
     if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }
     if let offered = state.focus.draft, request.wantsOffered(offered) || takesListed(request) {
       draft = offered
+      draft.forgetAssumedService()
     }
     if let reply = try takeOver(request, turn) { return reply }
     return try propose(revising: draft, with: request, turn)
@@ -42,6 +46,8 @@ extension Conversation {
       filling.draft.keepWhatWasNotSaid(of: booking.start)
     }
     try applyDefaults(&filling, turn)
+    let guests = guests(of: request)
+    if guests.count > 1 { filling.draft.guests = guests }
     guard filling.draft.service != nil else {
       state.table = .missing(.service, filling.draft)
       return Reply(.question, filling.statements + [serviceList(turn)])

@@ -10,6 +10,8 @@ struct Filling {
   var statements: [Statement] = []
   /// The answer, if the request cannot go on.
   var refusal: Reply?
+  /// Words that were left over and are understood here.
+  var understood: [String] = []
 
   mutating func refuse(_ kind: Reply.Kind, _ statement: Statement) {
     if refusal == nil { refusal = Reply(kind, statements + [statement]) }
@@ -47,7 +49,11 @@ extension Conversation {
       guard mention.entries.count == 1, let entry = mention.entries.first else { continue }
       filling.statements.append(.tookName(text: mention.text, name: entry.name))
     }
-    let ignored = request.left.filter { !$0.matters }
+    let name = request.nameOfRelative
+    let ignored = request.left.filter { left in
+      !left.matters && !filling.understood.contains(left.text)
+        && name.map { !$0.contains(left.text) } ?? true
+    }
     if !ignored.isEmpty { filling.statements.append(.ignored(ignored)) }
     return filling
   }
@@ -97,6 +103,8 @@ extension Conversation {
 
   private func fillStaff(_ filling: inout Filling, _ request: Request, _ turn: Turn) {
     var wanted: [StaffID] = []
+    // "Priya's mum" comes to somebody, and not to Priya.
+    guard request.relativeOfStaff == nil else { return }
     for mention in request.staff {
       let ids = mention.entries.map { StaffID($0.id) }
       if ids.isEmpty {
@@ -115,49 +123,6 @@ extension Conversation {
     filling.draft.staff = wanted
     filling.draft.staffWasAsked = true
     filling.draft.excludedStaff.removeAll { wanted.contains($0) }
-  }
-
-  private func fillParty(_ filling: inout Filling, _ request: Request, _ turn: Turn)
-    throws(BookError)
-  {
-    if request.isForLastCustomer, let customer = state.focus.customer {
-      filling.draft.party = .known(customer)
-    }
-    guard let mention = request.customers.first(where: { !$0.isExcluded }) else {
-      if request.isForMe { filling.draft.party = .me }
-      return
-    }
-    if mention.isRelation {
-      // "my son" is with who types, "her son" with whom it is for; neither is a name.
-      let isOthers = request.isOfAnother(mention)
-      guard !isOthers || filling.draft.party != .me || state.focus.customer != nil else { return }
-      if !isOthers {
-        filling.draft.party = .me
-      } else if filling.draft.party == .me, let customer = state.focus.customer {
-        filling.draft.party = .known(customer)
-      }
-      note(mention, isOthers: isOthers, &filling)
-      return
-    }
-    if let guest = request.customers.first(where: {
-      $0.isRelation && request.isOfAnother($0) && request.comesInstead($0)
-    }) {
-      note(guest, isOthers: true, &filling)
-    }
-    switch mention.entries.count {
-    case 0: filling.draft.party = .new(mention.text)
-    case 1: filling.draft.party = .known(CustomerID(mention.entries[0].id))
-    default:
-      filling.refuse(
-        .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
-    }
-  }
-
-  /// Keeps who comes, where the book knows only whose they are.
-  private func note(_ mention: NameMention, isOthers: Bool, _ filling: inout Filling) {
-    guard filling.draft.note.isEmpty else { return }
-    filling.draft.note = "for \(isOthers ? "their" : "my") \(mention.text)"
-    filling.statements.append(.willNote(filling.draft.note))
   }
 
   private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn) {

@@ -12,6 +12,12 @@ extension Conversation {
     -> Reply?
   {
     guard request.asksWhoIsFree else { return nil }
+    return try timeOfPeople(draft, turn)
+  }
+
+  /// Who of those that a draft allows has time, and when; nil for more days than can be
+  /// told one by one.
+  mutating func timeOfPeople(_ draft: Draft, _ turn: Turn) throws(BookError) -> Reply? {
     let today = turn.local.date
     let days = draft.time.days ?? WantedTime.Days(first: today, last: today)
     guard draft.time.alternatives.isEmpty, let last = days.last,
@@ -25,14 +31,19 @@ extension Conversation {
     while day <= last {
       if days.weekdays.map({ $0.contains(day.weekday) }) ?? true {
         var free: [Statement.Duty] = []
-        for member in turn.business.activeStaff {
+        var away: [StaffID] = []
+        for member in turn.business.activeStaff
+        where draft.staff.isEmpty || draft.staff.contains(member.id) {
+          if turn.finder.workingSpans(of: member, on: day).isEmpty { away.append(member.id) }
           let spans = try turn.finder.freeSpans(of: member, on: day).flatMap { span in
             if let moment { return span.contains(moment) ? [span] : [] }
             return windows.compactMap(span.intersection)
           }
           if !spans.isEmpty { free.append(Statement.Duty(staff: member.id, spans: spans)) }
         }
-        statements.append(.freePeople(day, at: moment, free))
+        let namesAway = !draft.staff.isEmpty && !away.isEmpty
+        if !free.isEmpty || !namesAway { statements.append(.freePeople(day, at: moment, free)) }
+        if namesAway { statements += away.map { .onDuty(day, [], of: $0) } }
       }
       day = day.adding(days: 1)
     }

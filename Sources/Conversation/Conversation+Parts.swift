@@ -12,7 +12,8 @@ extension Conversation {
     let order = request.serviceOrder
     let named = self.services(of: request)
     let services = order == .reversed ? Array(named.reversed()) : named
-    let guests = self.guests(of: request)
+    var guests = self.guests(of: request)
+    if guests.count < 2, request.customers.isEmpty, !request.isForMe { guests = draft.guests }
     if guests.count > 1 { return party(of: guests, services, draft, turn) }
     if services.count > 1 {
       var parts = Visit.Parts(
@@ -43,7 +44,7 @@ extension Conversation {
   }
 
   /// The people whom a request names, the one who types first.
-  private func guests(of request: Request) -> [Visit.Guest] {
+  func guests(of request: Request) -> [Visit.Guest] {
     var guests: [Visit.Guest] = []
     func add(_ guest: Visit.Guest) {
       if !guests.contains(guest) { guests.append(guest) }

@@ -17,6 +17,16 @@ extension Conversation {
     if let again = waysAgain(request) { return again }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
+    if let reply = try followUp(request, of: utterance, turn) { return reply }
+    let reply = try dispatch(request, of: utterance, turn)
+    remember(request, reply, turn)
+    return reply
+  }
+
+  /// Does what a request asks for by its intent.
+  mutating func dispatch(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     switch request.intent {
     case .book: return try book(request, turn)
     case .list: return try list(request, turn)
@@ -230,8 +240,11 @@ extension Conversation {
     if request.services.isEmpty, ["move", "reschedule", "postpone"].contains(where: request.says) {
       return Reply(.notFound, [.whichOnes])
     }
-    if let draft = state.focus.draft, !state.focus.isSettled, draft.allows(request.serviceID) {
-      return try propose(revising: draft, with: request, turn)
+    if var draft = state.focus.draft, !state.focus.isSettled {
+      draft.forgetAssumedService()
+      if draft.allows(request.serviceID) {
+        return try propose(revising: draft, with: request, turn)
+      }
     }
     if request.hasValues { return try book(request, turn) }
     return request.choice != nil && request.left.isEmpty

@@ -44,6 +44,7 @@ extension Conversation {
       return Reply(.question, lost + plan.remarks)
     }
     let written = try write(plan.edits, turn)
+    for case .customer(let customer)? in written.map(\.after) { state.focus.customer = customer.id }
     return Reply(.changed, [.edited(written)] + plan.remarks)
   }
 

@@ -43,7 +43,8 @@ extension Conversation {
   private func customerSpokenOf(_ request: Request) -> CustomerID? {
     let named = request.customers.filter { !$0.isExcluded && !$0.isRelation }
     if named.isEmpty {
-      let speaks = ["she", "he", "her", "his", "hers", "she's", "he's"].contains(where: request.says)
+      let speaks = ["she", "he", "her", "his", "hers", "she's", "he's"].contains(
+        where: request.says)
       return speaks ? state.focus.customer : nil
     }
     let ids = Set(named.flatMap(\.entries).map(\.id))
@@ -163,7 +164,9 @@ struct StandingWish {
 
   private func says(_ word: String) -> Bool { words.contains(word) }
 
-  private var saysOne: Bool { says("one") || says("booking") || says("appointment") || says("slot") }
+  private var saysOne: Bool {
+    says("one") || says("booking") || says("appointment") || says("slot")
+  }
 
   private var saysThisTime: Bool { says("today") || says("tomorrow") }
 

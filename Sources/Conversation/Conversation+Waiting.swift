@@ -8,6 +8,8 @@ extension Conversation {
   /// open is answered.
   func mustWait(_ request: Request, _ turn: Turn) -> Bool {
     guard let table = state.table, table.mustBeAnswered else { return false }
+    // "a cut on Friday and a colour on Saturday": the second is no addition to the first.
+    if request.intent == .book, request.whens.contains(where: { !$0.isTimeOnly }) { return true }
     let answer = AnswerKind(
       request, on: table, hasOneService: turn.business.activeServices.count == 1)
     return AnswerTable.effect(of: answer, on: table.question) == .replace

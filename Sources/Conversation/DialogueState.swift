@@ -77,6 +77,11 @@ public struct Focus: Hashable, Sendable, Codable {
   public var ways: [Way] = []
   /// What they are ways to.
   public var waysDraft: Draft?
+  /// The day, and the person, that was last asked about.
+  public var shown: Shown?
+  /// The question about free times, figures or days that was asked last, which "and
+  /// Thursday?" asks again.
+  public var asked: Request?
   /// The month last shown.
   public var month: CalendarDate?
 }

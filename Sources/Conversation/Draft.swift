@@ -16,6 +16,9 @@ public struct Draft: Hashable, Sendable, Codable {
 
   /// What.
   public var service: ServiceID?
+  /// Whether nobody named it: the shortest stood in for a look at what is free, and
+  /// what is booked is asked about.
+  public var serviceIsAssumed = false
   /// Of which services it is one, where a name fits several.
   public var serviceChoices: [ServiceID] = []
   /// With whom; empty for anyone.
@@ -48,6 +51,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var moving: BookingID?
   /// The services that belong together, if it is more than one.
   public var parts: Visit.Parts?
+  /// Who comes, where several were named before what for.
+  public var guests: [Visit.Guest] = []
   /// How it repeats, if it does.
   public var recurrence: Recurrence?
   /// The entry of the waitlist that it fulfils, if it does.

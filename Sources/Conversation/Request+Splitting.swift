@@ -28,9 +28,11 @@ extension Request {
   ///
   /// Services at one time for one customer belong together and stay one request.
   fileprivate var bookings: [Request] {
+    if let own = withoutReminder { return own.bookings }
     if let days = onEachDay { return days }
     let heads =
       switch intent {
+      case .book where isOneForEach: customers.map(\.span)
       case .book: services.filter { !$0.isExcluded }.map(\.span)
       case .mark: customers.map(\.span)
       case .cancel where whens.count > 1 && whens.count == customers.count: customers.map(\.span)
@@ -51,8 +53,38 @@ extension Request {
       for index in parts.indices.dropLast() { parts[index].whens = last.whens }
     }
     if intent == .mark { return parts.map(\.withOwnStatus) }
+    if intent == .book, isOneForEach {
+      return parts.map { part in
+        var own = part
+        own.services = services
+        return own
+      }
+    }
     // Of one time for all a visit is made, or a party.
     return parts.allSatisfy { !$0.whens.isEmpty } ? Self.completed(parts) : [self]
+  }
+
+  /// "a cut for Dana on Friday and one for Mei on Saturday": the same for each, on a day
+  /// of their own.
+  private var isOneForEach: Bool {
+    let days = whens.filter { !$0.isTimeOnly }
+    return services.count == 1 && customers.count > 1 && days.count == customers.count
+      && recurrence == nil && partySize == nil
+      && zip(customers, days).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
+      && zip(days, customers.dropFirst()).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
+  }
+
+  /// "… and remind me to call Mei": no desk does that, and whom it names is not booked.
+  private var withoutReminder: Request? {
+    guard [.book, .move, .cancel].contains(intent), !left.contains(where: \.isReminder),
+      let found = ["and remind ", ", remind ", "and text ", "and call ", "and email ", "and ring "]
+        .compactMap({ text.firstRange(of: $0) }).first
+    else { return nil }
+    let edge = span.lowerBound + text[..<found.lowerBound].utf8.count
+    var own = part(span.lowerBound..<edge)
+    let rest = String(text[found.lowerBound...]).trimmed
+    own.left.append(LeftWords(text: rest, span: edge..<span.upperBound))
+    return own
   }
 
   /// "Tom's arrived and Omar is done": each as it is said of them.
@@ -169,6 +201,10 @@ extension Request {
   /// The parts, each with the customer that was said for all.
   private static func completed(_ parts: [Request]) -> [Request] {
     var parts = parts
+    if let last = parts.last, last.text(saysForCustomerIn: parts.dropLast()) {
+      // "a cut on Friday and a colour on Saturday for Dana": both are hers.
+      for index in parts.indices { parts[index].customers = last.customers }
+    }
     for index in parts.indices.dropFirst()
     where parts[index].customers.isEmpty && parts[index].bookingNumbers.isEmpty {
       parts[index].customers = parts[index - 1].customers
@@ -177,9 +213,26 @@ extension Request {
   }
 }
 
+extension LeftWords {
+  /// Whether it is something to be done that no desk does.
+  fileprivate var isReminder: Bool {
+    text.hasPrefix("and ") || text.hasPrefix(", ")
+  }
+}
+
 extension UInt8 {
   /// Whether it is an ASCII digit.
   fileprivate var isDigit: Bool { (48...57).contains(self) }
+}
+
+extension Request {
+  /// Whether it ends in the customer whom none of those before it names.
+  fileprivate func text(saysForCustomerIn others: some Sequence<Request>) -> Bool {
+    guard let customer = customers.last, customers.count == 1,
+      customer.span.upperBound >= (whens.map(\.span.upperBound).max() ?? 0)
+    else { return false }
+    return others.allSatisfy { $0.customers.isEmpty && !$0.isForMe && $0.bookingNumbers.isEmpty }
+  }
 }
 
 extension When {
