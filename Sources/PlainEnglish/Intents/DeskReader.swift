@@ -126,7 +126,7 @@ struct DeskReader {
     }
   }
 
-  private var isOffered: Bool { expecting == .confirmation || expecting == .choice }
+  var isOffered: Bool { expecting == .confirmation || expecting == .choice }
 
   // MARK: Single intents
 
@@ -181,33 +181,6 @@ struct DeskReader {
     }
   }
 
-  /// "Sam is 20 behind", "we're running 15 late": minutes, though nobody says so.
-  private func runsBehind(_ clause: Clause) -> Bool {
-    guard late(clause) != nil, expecting == nil || expecting == .more,
-      let last = clause.words.last(where: { parts.timeOfWord[$0] < 0 && !isSmall($0) })
-    else { return false }
-    return parts.minutesLate(last) != nil
-      && clause.words.contains {
-        parts.words[$0].classes.contains(.be) || parts.isWord($0, "running")
-      }
-  }
-
-  /// "is Sam in?", "are Sam and Alex both in tomorrow?".
-  private func asksWhoIsIn(_ clause: Clause) -> Bool {
-    guard clause.isQuestion, !isOffered, let first = clause.words.first,
-      parts.words[first].classes.contains(.be), hasName(clause, .staff),
-      !hasName(clause, .customer), !hasName(clause, .service), !parts.hasClock(clause),
-      let last = clause.words.last(where: { parts.timeOfWord[$0] < 0 }), last > first + 1
-    else { return false }
-    let ends: [StaticString] = ["in", "here", "working", "off", "away", "on"]
-    let joints: [StaticString] = ["both", "all", "or", "and"]
-    return ends.contains { parts.isWord(last, $0) }
-      && (first + 1..<last).allSatisfy { index in
-        parts.timeOfWord[index] >= 0 || parts.nameKind(at: index) == .staff || isSmall(index)
-          || joints.contains { parts.isWord(index, $0) }
-      }
-  }
-
   /// "bring #24 back".
   private func bringsBack(_ clause: Clause) -> Bool {
     guard let first = clause.words.first, let last = clause.words.last, hasBookingNumber(clause),
@@ -237,7 +210,7 @@ struct DeskReader {
     return true
   }
 
-  private func late(_ clause: Clause) -> Intent? {
+  func late(_ clause: Clause) -> Intent? {
     guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else {
       return nil
     }
@@ -398,55 +371,6 @@ struct DeskReader {
     return word.isCapitalised && word.id == 0 && parts.timeOfWord[index] < 0
   }
 
-  /// "note that Dana is allergic to latex", "add a note to #12: bring a towel".
-  private func note(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
-    guard leads(cue, clause), cue.end < parts.words.count else { return nil }
-    if cue.end - cue.start > 1, let colon = colon(behind: cue) {
-      // "note for Dana: …", "put a note on the 3 o'clock: …".
-      clause.note = parts.line.text(colon..<parts.line.bytes.count)
-      if ["it", "that", "this"].contains(where: { parts.isWord(cue.end, $0) }) {
-        clause.choice = .it
-      }
-      return .note
-    }
-    let tells = cue.end - cue.start > 1 && parts.isWord(cue.end - 1, "that")
-    guard clause.intent == nil || !clause.hasTime || tells && hasName(clause, .customer) else {
-      return nil
-    }
-    var start = cue.end
-    while start < parts.words.count,
-      parts.words[start].is(.that) || parts.words[start].isPreposition
-    {
-      start += 1
-    }
-    if start > cue.end, !parts.words[start - 1].is(.that),
-      let name = parts.names.first(where: { $0.words.lowerBound == start })
-    {
-      start = name.words.upperBound
-    } else if let number = (start..<min(start + 3, parts.words.count)).first(where: {
-      hasBookingNumber($0)
-    }) {
-      // "B-24" and "booking 24" are two words.
-      start = number + 1
-    }
-    guard start < parts.words.count else { return nil }
-    let from = Int(parts.line.tokens[Int(parts.words[start].token)].start)
-    clause.note = parts.line.text(from..<parts.line.bytes.count)
-    return .note
-  }
-
-  /// Where what is noted begins, behind a colon that follows whom or what it is of.
-  private func colon(behind cue: CueSpan) -> Int? {
-    let first = Int(parts.words[cue.end].token)
-    let colon = parts.line.tokens.indices.first { index in
-      index >= first && parts.line.tokens[index].word == .colon
-        && index + 1 < parts.line.tokens.count
-        && parts.line.tokens[index + 1].isSpaced
-    }
-    guard let colon else { return nil }
-    return Int(parts.line.tokens[colon + 1].start)
-  }
-
   // MARK: Tests
 
   /// "undo everything from today": what was done then, not a time to be had.
@@ -460,7 +384,7 @@ struct DeskReader {
     clause.words.allSatisfy { $0 >= cue.start && $0 < cue.end || isSmall($0) }
   }
 
-  private func isSmall(_ index: Int) -> Bool {
+  func isSmall(_ index: Int) -> Bool {
     let word = parts.words[index]
     if isGreeting(index) { return true }
     guard parts.timeOfWord[index] < 0 else { return false }
@@ -481,11 +405,11 @@ struct DeskReader {
   }
 
   /// Whether a cue is the first thing that the clause says.
-  private func leads(_ cue: CueSpan, _ clause: Clause) -> Bool {
+  func leads(_ cue: CueSpan, _ clause: Clause) -> Bool {
     (clause.words.lowerBound..<cue.start).allSatisfy { isSmall($0) }
   }
 
-  private func hasName(_ clause: Clause, _ kind: NameKind? = nil) -> Bool {
+  func hasName(_ clause: Clause, _ kind: NameKind? = nil) -> Bool {
     parts.names(in: clause.words).contains { kind == nil || $0.mention.kind == kind }
   }
 
@@ -510,7 +434,7 @@ struct DeskReader {
     clause.words.contains { hasBookingNumber($0) }
   }
 
-  private func hasBookingNumber(_ index: Int) -> Bool {
+  func hasBookingNumber(_ index: Int) -> Bool {
     guard parts.words[index].isNumber else { return false }
     return BookingNumbers.isOne(Int(parts.words[index].token), parts.line)
   }
