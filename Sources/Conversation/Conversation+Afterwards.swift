@@ -34,6 +34,14 @@ extension Conversation {
     {
       return try propose(service, insteadOf: booking, request, turn)
     }
+    if !request.staff.isEmpty, request.services.isEmpty, request.whens.isEmpty,
+      !request.customers.isEmpty, !request.isForAnother(than: draft.party)
+    {
+      // "actually Luis wants Sam".
+      var move = request
+      move.customers = []
+      return try pursue(.move(Draft()), booking, move, turn)
+    }
     if request.saysWhose, request.isForAnother(than: draft.party) {
       return try handOver(booking, request, turn)
     }

@@ -25,7 +25,19 @@ extension Conversation {
     {
       return reply
     }
+    if case .cancel(let cancellation) = table,
+      let reply = try keepReason(cancellation, request, turn)
+    {
+      return reply
+    }
     if let reply = try meantAnother(table, request, turn) { return reply }
+    if case .offer(let offer) = table, request.goesBackToShown, !offer.passedOver.isEmpty {
+      // "back to the first ones": what was shown before is shown again.
+      var reply = Reply(.suggestion)
+      let before = Array(offer.passedOver.prefix(Self.suggestionCount))
+      reply = self.offer(before, offer.draft, [], &reply, turn)
+      return reply
+    }
     if case .cancel(let cancellation) = table, request.intent == .ill, request.beginsWithYes {
       // "yes, Priya is ill" says why.
       return try commit(cancellation.with(reasonOf: request), turn)
@@ -312,6 +324,13 @@ extension Conversation {
 }
 
 extension Request {
+  /// "back to the first ones", "show me the ones before".
+  fileprivate var goesBackToShown: Bool {
+    says("back")
+      && ["first", "before", "previous", "earlier", "ones", "others"].contains(where: says)
+      && !hasValues
+  }
+
   /// "actually yes, book it", "go on then, I'll take it", after a no.
   fileprivate var takesAfterAll: Bool {
     guard intent == .affirm || intent == .any, choice == nil || choice == .it, !hasValues,
@@ -396,7 +415,13 @@ extension Conversation {
       let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
       let customers = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
       let fits =
-        request.whens.filter { $0.role != .to }.allSatisfy { $0.agrees(with: booking.start) }
+        request.whens.filter { $0.role != .to }.allSatisfy { when in
+          guard when.role == .not else { return when.agrees(with: booking.start) }
+          // "not the Friday one".
+          var named = when
+          named.role = .at
+          return !named.agrees(with: booking.start)
+        }
         && (staff.isEmpty || staff.contains(booking.staff))
         && (request.serviceID == nil || request.serviceID == booking.service)
         && (customers.isEmpty || booking.customer.map(customers.contains) == true)

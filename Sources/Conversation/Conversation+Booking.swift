@@ -178,6 +178,12 @@ extension Conversation {
   /// Other slots than those that were shown.
   mutating func widen(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     if case .visit(let visit) = table { return try widen(visit, request, turn) }
+    if case .missing(.time, var draft) = table, let id = draft.moving,
+      let booking = try turn.book.booking(id)
+    {
+      draft.time = Self.widened(draft.time, request.alternative, from: booking.start)
+      return try propose(draft, turn)
+    }
     guard var offer = shown(table), let slot = offer.slot else {
       return Reply(.question, [.pleaseAnswer])
     }

@@ -125,9 +125,9 @@ extension Conversation {
     draft.isOverride = request.isRegardless
     let keepsTime = request.newTimes.isEmpty
     // What it is was said to find it, too.
-    var said = request.withoutOldTimes
-    said.services = []
-    var filling = try fill(draft, from: said, turn)
+    var beside = request.withoutOldTimes
+    beside.services = []
+    var filling = try fill(draft, from: beside, turn)
     if let refusal = filling.refusal {
       draft.time = wish.time
       return try refuse(refusal, draft, turn)
@@ -137,6 +137,9 @@ extension Conversation {
     filling.draft.service = booking.service
     draft = filling.draft
     draft.time = wish.time
+    let said = WantedTime(request.newTimes, now: turn.local)
+    // "the second, at 1": to the day that was said before.
+    if wish.time != said, !said.isOpen { draft.time.merge(said) }
     if request.beside != nil {
       draft.time = filling.draft.time
     } else if request.wantsSame, let same = sameTime(as: booking.start, request, turn) {
@@ -180,6 +183,13 @@ extension Conversation {
   /// Begins a cancellation.
   mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
+    if request.takesOffADay { return try ill(request.closed(turn.local), turn) }
+    var request = request
+    if request.says("clear"), request.choice == nil, request.customers.isEmpty,
+      request.services.isEmpty, !request.whens.isEmpty
+    {
+      request.choice = .all
+    }
     switch try BookingSearch(request: request, focus: state.focus, turn: turn)
       .run(describing: request.whens.filter { $0.role != .not })
     {
@@ -302,6 +312,25 @@ extension Request {
     bookingNumbers.isEmpty && services.isEmpty && whens.isEmpty
       && ["customer", "client", "phone", "telephone", "email", "number", "address"].contains(
         where: says)
+  }
+
+  /// "remove Alex from Friday": one of the staff is off that day.
+  fileprivate var takesOffADay: Bool {
+    ["remove", "take"].contains(where: says) && staff.count == 1 && customers.isEmpty
+      && services.isEmpty && bookingNumbers.isEmpty && choice == nil
+      && whens.count == 1 && whens[0].isDayOnly && Folding.words(whens[0].text).first == "from"
+  }
+
+  /// The same with its days closed: "from Friday" is that Friday here.
+  fileprivate func closed(_ now: LocalDateTime) -> Request {
+    var request = self
+    for index in request.whens.indices where request.whens[index].isOpenEnded {
+      request.whens[index].isOpenEnded = false
+      if let start = request.whens[index].start, request.whens[index].grain <= .day {
+        request.whens[index].end = LocalDateTime(start.date.adding(days: 1), .midnight)
+      }
+    }
+    return request
   }
 
   /// Whether nothing in it says which booking is meant, but a pronoun.

@@ -158,6 +158,10 @@ extension Conversation {
       filling.draft.recurrence = recurrence
     }
     if let when = request.whenOnCustomersClock { filling.statements.append(.zoneUnknown(when)) }
+    if let after = request.weekAfter(turn.local.date) {
+      // "not this Thursday, the one after".
+      request.whens = [after]
+    }
     var wish = WantedTime(request.whens, now: turn.local)
     if let day = dayJustListed(turn), !request.whens.isEmpty, request.whens.allSatisfy(\.isTimeOnly)
     {

@@ -12,6 +12,11 @@ extension Conversation {
     guard let (booking, wish) = try bookingAsked(of: table, turn), request.mayMeanAnother,
       wish == nil || request.saysWhichOne
     else { return nil }
+    if request.givesOn, request.isForAnother(than: Draft(moving: booking).party) {
+      // "give it to Omar instead": the time passes on, and nothing is cancelled.
+      state.table = nil
+      return try handOver(booking, request, turn)
+    }
     let found = try others(than: booking, named: request, turn)
     guard let first = found.first else {
       return wish == nil ? try moveInstead(booking, request, table, turn) : nil
@@ -100,6 +105,12 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether it hands a time on: "give it to Omar", "put Omar in instead".
+  fileprivate var givesOn: Bool {
+    ["give", "put", "hand", "pass"].contains(where: says) && customers.count == 1
+      && services.isEmpty && whens.isEmpty
+  }
+
   /// Whether it may name another booking than the one that was asked about.
   fileprivate var mayMeanAnother: Bool {
     switch intent {

@@ -22,6 +22,21 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// Keeps a reason that is told before the yes: "because she moved away", "he has a
+  /// cold", "reason: no sitter"; nil if a request tells none.
+  mutating func keepReason(
+    _ cancellation: Table.Cancellation, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard let reason = request.bareReason else { return nil }
+    var bookings: [Booking] = []
+    for id in cancellation.bookings {
+      if let booking = try turn.book.booking(id) { bookings.append(booking) }
+    }
+    return proposeCancelling(bookings, reason: reason, turn)
+  }
+}
+
 extension Table.Cancellation {
   /// The cancellation with the reason that was said with the yes.
   func with(reasonOf request: Request) -> Table.Cancellation {
@@ -99,6 +114,27 @@ extension Request {
       return rest.hasSuffix(".") || rest.hasSuffix("!") ? String(rest.dropLast()) : rest
     }
     return nil
+  }
+
+  /// A line that is nothing but a reason.
+  fileprivate var bareReason: String? {
+    switch intent {
+    case .none, .explain, .list, .customers, .book, .correct: break
+    default: return nil
+    }
+    guard !isQuestion, services.isEmpty, bookingNumbers.isEmpty, choice == nil else { return nil }
+    let words = text.split(separator: " ")
+    guard words.count > 1, let first = Folding.words(String(words[0])).first else { return nil }
+    let leads = ["because", "reason", "cos", "cause"]
+    if leads.contains(first.filter(\.isLetter)) {
+      return words.dropFirst().joined(separator: " ")
+    }
+    let second = Folding.words(String(words[1])).first ?? ""
+    let isTold = ["has", "is", "had", "got", "was", "moved", "feels", "broke", "lost"]
+    let tells =
+      ["she's", "he's", "they're", "shes", "hes"].contains(first)
+      || ["she", "he", "they"].contains(first) && isTold.contains(second)
+    return tells && whens.isEmpty ? text.trimmed : nil
   }
 
   private static let subjects: Set<String> = [

@@ -292,6 +292,8 @@ extension Conversation {
       move.intent = .move
       return try pursue(.move(Draft()), booking, move, turn)
     }
+    if let phone = request.phone, request.customers.isEmpty { return try keep(phone: phone, turn) }
+    if request.tellsWish { return try book(request, turn) }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
     if !request.topics.isEmpty { return answerTopics(request, turn) }
@@ -323,6 +325,13 @@ extension Conversation {
 }
 
 extension Request {
+  /// "Omar and Luis both want Saturday at 11": whom, and when.
+  fileprivate var tellsWish: Bool {
+    !customers.isEmpty && customers.allSatisfy { !$0.entries.isEmpty } && !whens.isEmpty
+      && left.isEmpty
+      && ["want", "wants", "like", "would", "prefer", "prefers"].contains(where: says)
+  }
+
   /// Whether it names who should do what was spoken of, and nothing else: "can Alex do
   /// it?", "with Priya", "half an hour later with Sam".
   fileprivate var speaksOfItsPerson: Bool {

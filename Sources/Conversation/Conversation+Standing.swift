@@ -13,7 +13,7 @@ extension Conversation {
     let wish = StandingWish(request, turn.local)
     guard let aim = wish.aim else { return nil }
     let ahead = try bookings(of: customer, turn)
-    let found = wish.described(in: ahead)
+    let found = wish.described(in: ahead, listed: state.focus.listed)
     guard !found.isEmpty else { return nil }
     // Of several that a change may mean it is asked which; one that is only named has to
     // be plain.

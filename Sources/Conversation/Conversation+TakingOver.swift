@@ -7,6 +7,7 @@ import Scheduling
 extension Conversation {
   /// Answers a wish for somebody's place; nil if it is none.
   mutating func takeOver(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    if let reply = try takeThatTime(request, turn) { return reply }
     guard request.services.isEmpty, request.bookingNumbers.isEmpty else { return nil }
     if request.isChangeOfOwn, let reply = try moveOwn(request, turn) { return reply }
     guard request.namesPlace else { return nil }
@@ -19,6 +20,26 @@ extension Conversation {
     var draft = Draft(moving: booking)
     draft.moving = nil
     draft.time = WantedTime(at: booking.start)
+    return try propose(revising: draft, with: request, turn)
+  }
+
+  /// "book Mei at that time for a haircut", of a booking just cancelled.
+  private mutating func takeThatTime(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard request.saysThatTime, request.whens.isEmpty, request.bookingNumbers.isEmpty,
+      let id = state.focus.booking, let booking = try turn.book.booking(id),
+      booking.status == .cancelled, booking.span.start > turn.now
+    else { return nil }
+    var draft = Draft(moving: booking)
+    draft.moving = nil
+    draft.party = .me
+    draft.length = nil
+    if request.serviceID != nil { draft.service = nil }
+    draft.time = WantedTime(at: booking.start)
+    if !request.services.isEmpty, let service = request.serviceID,
+      turn.business.staff(booking.staff)?.does(service) != true
+    {
+      draft.staff = []
+    }
     return try propose(revising: draft, with: request, turn)
   }
 
@@ -67,6 +88,12 @@ extension Conversation {
 }
 
 extension Request {
+  /// "at that time", "at the same time", "then".
+  fileprivate var saysThatTime: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { ["that", "same"].contains($0) && $1 == "time" }
+  }
+
   /// "slot", "place", "spot", "appointment": what passes on.
   fileprivate var namesPlace: Bool {
     ["slot", "place", "spot", "appointment", "booking", "time", "stead"].contains(where: says)

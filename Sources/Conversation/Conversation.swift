@@ -150,6 +150,16 @@ public struct Conversation {
       request.left = []
       return Utterance(line: utterance.line, requests: [request])
     }
+    if state.table == nil, state.lastReply?.kind == .availability, utterance.requests.count == 1,
+      let request = utterance.requests.first, request.mayNameHour
+    {
+      // "2 for Mei", behind a list of free starts: at two.
+      let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
+      if other.requests.count == 1, var hour = other.requests.first, !hour.whens.isEmpty {
+        hour.intent = .book
+        return Utterance(line: utterance.line, requests: [hour])
+      }
+    }
     if case .offer(let offer)? = state.table, utterance.requests.count == 1,
       var request = utterance.requests.first, let place = request.bareOrdinal,
       place <= offer.slots.count
@@ -245,6 +255,14 @@ extension LeftWords {
 }
 
 extension Request {
+  /// Whether a customer and a bare number are all that is said.
+  fileprivate var mayNameHour: Bool {
+    guard intent == .customers || intent == .none || intent == .list, !customers.isEmpty,
+      whens.isEmpty, bookingNumbers.isEmpty, services.isEmpty
+    else { return false }
+    return Folding.words(text).contains { Int($0).map((1...12).contains) == true }
+  }
+
   /// The number of "2nd", "the 4th", where nothing else is said.
   fileprivate var bareOrdinal: Int? {
     let small = ["the", "one", "please"]

@@ -34,6 +34,22 @@ extension Request {
 }
 
 extension Request {
+  /// "not this Thursday, the one after": the day a week on from the one that is ruled
+  /// out.
+  func weekAfter(_ today: CalendarDate) -> When? {
+    let words = Folding.words(text)
+    let saysSo = zip(words, words.dropFirst()).contains {
+      ["one", "week"].contains($0) && ["after", "following"].contains($1)
+    }
+    guard saysSo, whens.count == 1, var when = whens.first, when.isDayOnly, let start = when.start
+    else { return nil }
+    guard when.role == .not || says("not") else { return nil }
+    when.role = .at
+    when.start = LocalDateTime(start.date.adding(days: 7), .midnight)
+    when.end = LocalDateTime(start.date.adding(days: 8), .midnight)
+    return when
+  }
+
   /// A move with the times that say which of several bookings is meant told apart:
   /// "her haircut on the 7th moved to the 8th", "Tom's Thursday forward to the morning".
   func aimed(at found: [Booking]) -> Request {

@@ -29,6 +29,7 @@ extension Request {
   /// Services at one time for one customer belong together and stay one request.
   fileprivate var bookings: [Request] {
     if let own = withoutReminder { return own.bookings }
+    if let both = cancelledAndGivenOn { return both }
     if let days = onEachDay { return days }
     let heads =
       switch intent {
@@ -62,6 +63,22 @@ extension Request {
     }
     // Of one time for all a visit is made, or a party.
     return parts.allSatisfy { !$0.whens.isEmpty } ? Self.completed(parts) : [self]
+  }
+
+  /// "cancel tomorrow's 10 o'clock and give it to Luis": its time is booked for Luis.
+  private var cancelledAndGivenOn: [Request]? {
+    guard intent == .cancel, let customer = customers.last,
+      let found = ["and give it to ", "and give that to ", "and give the slot to "]
+        .compactMap({ text.firstRange(of: $0) }).first
+    else { return nil }
+    let edge = span.lowerBound + text[..<found.lowerBound].utf8.count
+    guard customer.span.lowerBound >= edge else { return nil }
+    let first = part(span.lowerBound..<edge)
+    var second = part(edge..<span.upperBound)
+    second.intent = .book
+    second.text = "put \(customer.text) in that slot"
+    second.isForLastCustomer = false
+    return [first, second]
   }
 
   /// "a cut for Dana on Friday and one for Mei on Saturday": the same for each, on a day

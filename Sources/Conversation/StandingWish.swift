@@ -55,13 +55,17 @@ struct StandingWish {
   }
 
   /// The bookings that are meant, of those that somebody has.
-  func described(in bookings: [Booking]) -> [Booking] {
+  ///
+  /// Of several one that was just listed comes first.
+  func described(in bookings: [Booking], listed: [BookingID]) -> [Booking] {
     let services = request.services.filter { !$0.isExcluded }.flatMap(\.entries)
       .map { ServiceID($0.id) }
     let fitting = bookings.filter { booking in
       (services.isEmpty || services.contains(booking.service))
         && describing.allSatisfy { $0.isOn(booking.start) }
     }
+    let shown = fitting.filter { listed.contains($0.id) }
+    if describing.isEmpty, fitting.count > 1, shown.count == 1 { return shown }
     if describing.isEmpty, fitting.count > 1 {
       // "at 4 on Wednesday instead": the one of that day, if there is one.
       let days = wanted.compactMap { $0.isTimeOnly ? nil : $0.start?.date }
@@ -121,10 +125,14 @@ struct StandingWish {
   /// "Dana's haircut", "her Friday one": what somebody has.
   var isOwned: Bool {
     if request.customers.contains(where: { request.isOwner($0) }) { return true }
-    return zip(words, words.dropFirst()).contains { first, second in
-      ["her", "his"].contains(first) && second != "in"
-    } && (!request.services.isEmpty || saysOne || says("hers") || shiftByWords != nil)
-      || says("hers")
+    let things =
+      request.services.compactMap { Folding.words($0.text).first }
+      + request.whens.compactMap { Folding.words($0.text).first }
+      + ["one", "booking", "appointment", "slot", "visit", "next", "half", "hair"]
+    return says("hers")
+      || zip(words, words.dropFirst()).contains { first, second in
+        ["her", "his"].contains(first) && (things.contains(second) || request.shift != nil)
+      }
   }
 
   /// "needs an hour and a half", "he wants an hour": how long it should last.

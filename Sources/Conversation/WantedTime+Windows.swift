@@ -59,6 +59,10 @@ extension WantedTime {
     var kept = spans
     for when in excluded {
       guard let start = when.start else { continue }
+      if when.isTimeOnly {
+        kept = Self.subtract(when, from: kept, zone: zone)
+        continue
+      }
       let end = when.end ?? (when.isDayOnly ? start.adding(days: 1) : start.adding(minutes: 1))
       let hole = Span(start: zone.instant(start), end: zone.instant(end))
       kept = kept.flatMap { span -> [Span] in
@@ -68,6 +72,30 @@ extension WantedTime {
           Span(start: max(span.start, hole.end), end: span.end),
         ].filter { !$0.isEmpty }
       }
+    }
+    return kept
+  }
+
+  /// Takes a time of the day out of each day: "not in the afternoon".
+  private static func subtract(_ when: When, from spans: [Span], zone: TimeZoneRules) -> [Span] {
+    guard let start = when.start, let first = spans.first, let last = spans.last else {
+      return spans
+    }
+    let length = when.end.map { ($0.wallSeconds - start.wallSeconds) / 60 } ?? 1
+    var kept = spans
+    var day = zone.local(first.start).date
+    let end = min(zone.local(last.end).date, day.adding(days: 400))
+    while day <= end {
+      let low = LocalDateTime(day, start.time)
+      let hole = Span(start: zone.instant(low), end: zone.instant(low.adding(minutes: length)))
+      kept = kept.flatMap { span -> [Span] in
+        guard span.overlaps(hole) else { return [span] }
+        return [
+          Span(start: span.start, end: min(span.end, hole.start)),
+          Span(start: max(span.start, hole.end), end: span.end),
+        ].filter { !$0.isEmpty }
+      }
+      day = day.adding(days: 1)
     }
     return kept
   }

@@ -129,7 +129,9 @@ extension WantedTime {
   private mutating func open(ruledOut when: When) {
     guard let start = when.start else { return }
     if when.isTimeOnly {
-      if case .at(let minute) = clock, minute == start.time.minuteOfDay { clock = nil }
+      let low = start.time.minuteOfDay
+      let high = low + max(1, (when.end.map { $0.wallSeconds - start.wallSeconds } ?? 60) / 60)
+      if case .at(let minute) = clock, (low..<high).contains(minute) { clock = nil }
     } else if when.isDayOnly, let day = days?.single, when.names(day) {
       days = nil
     } else if !when.isDayOnly, exact == start {

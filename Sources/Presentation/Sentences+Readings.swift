@@ -66,6 +66,9 @@ extension Sentences {
   /// A time that is ruled out in words.
   private func excluded(_ when: When) -> String? {
     guard let start = when.start else { return when.end.map { "until \(wording.shortMoment($0))" } }
+    if when.isTimeOnly {
+      return when.end.map { wording.clocks(start, $0) } ?? wording.clock(start.time)
+    }
     guard let end = when.end else { return wording.shortMoment(start) }
     guard when.isDayOnly else {
       return "\(wording.shortDate(start.date)) \(wording.clocks(start, end))"
