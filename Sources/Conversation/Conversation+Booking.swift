@@ -249,7 +249,8 @@ extension Request {
   /// second one").
   func wantsOffered(_ draft: Draft) -> Bool {
     guard draft.moving == nil, draft.allows(serviceID) else { return false }
-    return choice != nil && services.isEmpty
+    // "Omar and Luis both want Saturday" chooses nothing.
+    return choice != nil && choice != .all && services.isEmpty
   }
 }
 
