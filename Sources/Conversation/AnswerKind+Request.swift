@@ -8,11 +8,16 @@ extension AnswerKind {
   /// - Parameters:
   ///   - request: What the line says.
   ///   - table: What is on the table.
+  ///   - moved: The booking that is moved by it, if one is.
   ///   - hasOneService: Whether the business does one thing, so that to name it
   ///     says nothing.
-  init(_ request: Request, on table: Table, hasOneService: Bool) {
-    let plain = Self(plainly: request, on: table, hasOneService: hasOneService)
+  init(_ request: Request, on table: Table, moved: Booking?, hasOneService: Bool) {
+    let plain = Self(plainly: request, on: table, moved: moved, hasOneService: hasOneService)
     self = plain
+    if plain == .request, request.takesPlace(of: table) {
+      self = .instead
+      return
+    }
     if plain == .no, case .offer(let offer) = table, offer.slots.count > 1,
       request.choice == .it && request.doubt == .refusesChoice || request.refusesPlace
     {
@@ -35,7 +40,9 @@ extension AnswerKind {
   }
 
   /// The kind of answer that the reading alone makes it.
-  private init(plainly request: Request, on table: Table, hasOneService: Bool) {
+  private init(
+    plainly request: Request, on table: Table, moved: Booking?, hasOneService: Bool
+  ) {
     let says = Said(request, table)
     if request.isErrand {
       self = .unclear
@@ -95,7 +102,10 @@ extension AnswerKind {
     case .bye, .hello: self = .courtesy
     case .correct, .none: self = Self.wording(of: request, table, says)
     case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
-    case .move: self = Self.moving(request, table)
+    case .move:
+      self =
+        table.isOffer && request.hasValues && !request.moves(another: table, moved)
+        ? .value : .request
     case .cancel: self = Self.cancelling(request, table)
     case .availability where request.asksWhoIsFree: self = .question
     case .availability:
@@ -114,6 +124,13 @@ extension AnswerKind {
 
   /// What a line is that is neither a plain answer nor a request.
   private static func wording(of request: Request, _ table: Table, _ says: Said) -> AnswerKind {
+    if case .offer(let offer) = table, request.joins(offer.draft) { return .value }
+    if let draft = table.draft, draft.party != .me, request.isForAnother(than: draft.party),
+      request.isOnlyOfSomebody, !request.saysWhoseItIs
+    {
+      // "hold on, Mei's here" is not for Mei.
+      return .unclear
+    }
     if says.picks { return .choice }
     if case .missing(.anotherTime, let draft) = table, !draft.allows(request.serviceID) {
       // Something else than what was turned down is a wish of its own.
@@ -138,15 +155,17 @@ extension AnswerKind {
     _ request: Request, _ table: Table, _ says: Said, hasOneService: Bool
   ) -> AnswerKind {
     if let draft = table.draft, table.isOffer || table.question == .visitOffer,
-      request.adds(to: draft)
+      request.adds(to: draft) || table.isOffer && request.joins(draft)
     {
       return .value
     }
     guard let draft = table.draft, draft.allows(request.serviceID), draft.moving == nil else {
       return .request
     }
-    // What was turned down was for someone else.
-    if table.question == .anotherTime, request.isForAnother(than: draft.party) { return .request }
+    // What was turned down was for someone else; a booking for another customer is another.
+    if request.isForAnother(than: draft.party), request.booksAnother(than: draft, on: table) {
+      return .request
+    }
     if says.picks { return .choice }
     // Service and day named anew are a request of its own, not a correction.
     let namesDay = request.whens.contains { !$0.isTimeOnly }
@@ -161,17 +180,6 @@ extension AnswerKind {
     guard table.isOffer else { return .request }
     // "I want to see a dentist" takes nothing that was offered.
     return request.acts.contains(.affirm) ? .yes : .value
-  }
-
-  private static func moving(_ request: Request, _ table: Table) -> AnswerKind {
-    var namesAnother = !request.bookingNumbers.isEmpty || !request.customers.isEmpty
-    if case .offer(let offer) = table, let slot = offer.slot {
-      // "move my Friday haircut to Saturday": that of another day is booked already.
-      namesAnother =
-        namesAnother
-        || request.oldTimes.contains { !$0.isTimeOnly && !$0.agrees(with: slot.start) }
-    }
-    return table.isOffer && !namesAnother && request.hasValues ? .value : .request
   }
 
   private static func cancelling(_ request: Request, _ table: Table) -> AnswerKind {

@@ -85,8 +85,10 @@ public enum AnswerKind: String, CaseIterable, Hashable, Sendable, Codable {
   case any
   /// A question, or a request that changes nothing.
   case question
-  /// A request for some other change.
+  /// An act of its own, which leaves what is on the table as it is.
   case request
+  /// A request that takes the place of what is on the table.
+  case instead
   /// Thanks or farewell.
   case courtesy
   /// "say that again".
@@ -113,6 +115,8 @@ public enum AnswerEffect: String, CaseIterable, Hashable, Sendable, Codable {
   case drop
   /// Answers, and leaves the question open.
   case answer
+  /// Does what is asked now, and comes back to the matter.
+  case setAside
   /// Drops the matter and does what is asked now.
   case replace
   /// Puts the question again.
@@ -136,7 +140,8 @@ public enum AnswerTable {
     .alternative: .widen,
     .any: .accept,
     .question: .answer,
-    .request: .replace,
+    .request: .setAside,
+    .instead: .replace,
     .courtesy: .answer,
     .again: .askAgain,
     .pause: .askAgain,
@@ -155,18 +160,26 @@ public enum AnswerTable {
     ],
     .time: [.yes: .askAgain, .any: .revise, .choice: .askAgain],
     .anotherTime: [
-      .yes: .askAgain, .no: .drop, .any: .revise, .unclear: .replace,
+      .yes: .askAgain, .no: .drop, .any: .revise, .request: .replace, .unclear: .replace,
     ],
     .cancellation: [
       .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
     ],
     .swap: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
     .whichBooking: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
-    .change: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
+    .change: [
+      .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
+      .request: .replace,
+    ],
     .whichReading: [.yes: .askAgain, .any: .askAgain, .alternative: .askAgain],
-    .undoing: [.choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain],
-    .rearrangement: [.choice: .revise, .alternative: .revise],
-    .importing: [.choice: .askAgain, .value: .replace, .alternative: .askAgain],
+    .undoing: [
+      .choice: .askAgain, .value: .replace, .alternative: .askAgain, .any: .askAgain,
+      .request: .replace,
+    ],
+    .rearrangement: [.choice: .revise, .alternative: .revise, .request: .replace],
+    .importing: [
+      .choice: .askAgain, .value: .replace, .alternative: .askAgain, .request: .replace,
+    ],
     .howLate: [.yes: .askAgain, .any: .askAgain, .choice: .askAgain, .alternative: .askAgain],
   ]
 }

@@ -28,6 +28,7 @@ extension Conversation {
       return try propose(revising: same, with: own, turn)
     }
     draft.moving = nil
+    if let again = try oneMore(like: booking, draft, request, turn) { return again }
     if request.adds(to: draft) { return try book(request, beside: booking, draft.party, turn) }
     if let service = request.serviceID, service != booking.service, request.isInstead,
       !request.isForAnother(than: draft.party)
@@ -46,6 +47,32 @@ extension Conversation {
       return try handOver(booking, request, turn)
     }
     return nil
+  }
+
+  /// "one for Omar", "Omar too", "the same again two weeks later": another booking like
+  /// the one just made; nil if none is asked for.
+  private mutating func oneMore(
+    like booking: Booking, _ made: Draft, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard request.services.isEmpty else { return nil }
+    var draft = made
+    draft.staff = []
+    var own = request
+    own.wantsSame = false
+    let isLater = request.wantsSame && request.shift != nil && request.customers.isEmpty
+    if isLater, let shift = request.shift {
+      draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+      draft.staff = [booking.staff]
+      own.shift = nil
+      own.alternative = nil
+    } else {
+      guard
+        request.isForAnother(than: made.party) || request.customers.contains(where: \.isRelation),
+        request.wantsOneMore || Ellipsis(request, of: [booking], isMoving: false)?.relation == .adds
+      else { return nil }
+      draft.time = WantedTime(at: booking.start)
+    }
+    return try propose(revising: draft, with: own, turn)
   }
 
   /// "and a blow-dry after": for the same customer, next to what was booked.
@@ -79,6 +106,25 @@ extension Conversation {
     filling.draft.keepWhatWasNotSaid(of: booking.start)
     if filling.draft.time.clock == nil { filling.draft.time = WantedTime(at: booking.start) }
     return try propose(filling.draft, turn, saying: filling.statements)
+  }
+
+  /// Changes what is said of where a booking goes; whose it is only where just that is
+  /// said.
+  mutating func revise(
+    _ offer: Table.Offer, of booking: Booking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard request.isForAnother(than: offer.draft.party) else {
+      return try propose(revising: offer.draft, with: request, turn)
+    }
+    guard request.saysWhose else { return Reply(.question, [.pleaseAnswer]) }
+    var own = request
+    own.customers = request.customers.filter { !$0.isExcluded }
+    own.bookingNumbers = []
+    var filling = try fill(offer.draft, from: own, turn)
+    if let refusal = filling.refusal { return refusal }
+    filling.draft.time = offer.draft.time
+    let said = filling.statements + [.handover(booking, to: filling.draft.party)]
+    return try propose(filling.draft, turn, saying: said)
   }
 
   /// "it's for Grace": the booking is another's.
@@ -116,7 +162,8 @@ extension Request {
   }
 
   /// Whether it says whose a booking is: "it's for Grace", "wrong person, Grace".
-  fileprivate var saysWhose: Bool {
+  var saysWhose: Bool {
+    if bookingNumbers.count == 1, says("for"), says("is"), !customers.isEmpty { return true }
     guard !wantsSame, services.isEmpty, whens.isEmpty, staff.isEmpty else { return false }
     if ["give", "hand", "pass"].contains(where: says) { return true }
     return ["it's", "its", "it", "that", "that's", "thats", "wrong", "meant", "instead", "sorry"]

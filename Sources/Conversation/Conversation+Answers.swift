@@ -20,6 +20,9 @@ extension Conversation {
     {
       return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
     }
+    if let reply = try goOn(with: table, request, turn) { return reply }
+    if let reply = note(request, with: table) { return reply }
+    if let reply = waitForPlace(request, table, utterance, turn) { return reply }
     if case .cancel(let cancellation) = table,
       let reply = try narrow(cancellation, with: request, turn)
     {
@@ -49,8 +52,7 @@ extension Conversation {
       return try commit(
         Table.Offer(draft: draft, slots: state.focus.slots, selected: selected), turn)
     }
-    let answer = AnswerKind(
-      request, on: table, hasOneService: turn.business.activeServices.count == 1)
+    let answer = try answerKind(request, on: table, turn)
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept:
       var reply = try accept(table, request, turn)
@@ -74,6 +76,7 @@ extension Conversation {
       && [.affirm, .any, .book, .correct, Intent.none].contains(request.intent):
       return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
+    case .setAside: return try setAside(table, for: request, of: utterance, turn)
     case .replace: return try replace(table, with: request, of: utterance, turn)
     case .askAgain: return askAgain(table, answer, request, utterance)
     }
@@ -90,7 +93,7 @@ extension Conversation {
   }
 
   /// Leaves what is on the table for something else.
-  private mutating func replace(
+  mutating func replace(
     _ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn
   ) throws(BookError) -> Reply {
     state.table = nil
@@ -105,7 +108,7 @@ extension Conversation {
     return reply
   }
 
-  private mutating func accept(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+  mutating func accept(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
     switch table {
@@ -199,8 +202,12 @@ extension Conversation {
         draft.time = WantedTime(at: offer.slots[index].start)
         return try propose(draft, turn)
       }
+      if request.joins(offer.draft) { return try propose(joining: request, to: offer, turn) }
       if request.adds(to: offer.draft) {
         return try propose(adding: request, to: offer.draft, turn)
+      }
+      if let id = offer.draft.moving, let booking = try turn.book.booking(id) {
+        return try revise(offer, of: booking, request, turn)
       }
       return try propose(revising: offer.draft, with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)

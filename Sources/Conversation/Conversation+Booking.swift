@@ -17,6 +17,9 @@ extension Conversation {
       draft = offered
       draft.forgetAssumedService()
     }
+    if let instead = try draftInstead(request, turn) {
+      return try propose(instead, like: request, turn)
+    }
     if let reply = try takeOver(request, turn) { return reply }
     return try propose(revising: draft, with: request, turn)
   }
@@ -69,7 +72,7 @@ extension Conversation {
     return try propose(filling.draft, turn, saying: filling.statements)
   }
 
-  private func serviceList(_ turn: Turn) -> Statement {
+  func serviceList(_ turn: Turn) -> Statement {
     let services = turn.business.activeServices
     return services.isEmpty ? .emptyList(.service) : .services(services)
   }

@@ -132,7 +132,7 @@ extension Conversation {
   }
 
   /// Says that a slot is gone, and proposes what is near it.
-  private mutating func retry(_ offer: Table.Offer, _ slot: Slot, _ verdict: Verdict, _ turn: Turn)
+  mutating func retry(_ offer: Table.Offer, _ slot: Slot, _ verdict: Verdict, _ turn: Turn)
     throws(BookError) -> Reply
   {
     let isPast = verdict.obstacles.contains { $0.rule == .past }

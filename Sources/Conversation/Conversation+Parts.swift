@@ -82,6 +82,22 @@ extension Conversation {
     return guests
   }
 
+  /// Those who come too, beside whom a booking is for: "and one for Omar", "and his son".
+  func guests(joining request: Request, _ party: Draft.Party) -> [Visit.Guest] {
+    request.customers.filter { !$0.isExcluded }.compactMap { mention in
+      guard !mention.isRelation else {
+        let isTheirs = request.isOfAnother(mention)
+        return Visit.Guest(
+          party: isTheirs ? party : .me, note: "for \(isTheirs ? "their" : "my") \(mention.text)")
+      }
+      switch mention.entries.count {
+      case 0: return Visit.Guest(party: .new(mention.text))
+      case 1: return Visit.Guest(party: .known(CustomerID(mention.entries[0].id)))
+      default: return nil
+      }
+    }
+  }
+
   /// Several people: each with the service named for them, or all with the same.
   private func party(
     of guests: [Visit.Guest], _ services: [ServiceID], _ draft: Draft, _ turn: Turn
@@ -173,6 +189,27 @@ extension Request {
     return ["and", "plus", "also", "with"].contains(words.first)
       || ["too", "also", "add", "plus", "additionally"].contains(where: says)
       || words.suffix(3).contains("well") || words.prefix(2) == ["as", "well"]
+  }
+
+  /// Whether it wants another person to come at the same time: "and one for Omar", "and his
+  /// son a haircut".
+  func joins(_ draft: Draft) -> Bool {
+    isBesides(draft) && (whens.isEmpty || wantsSame && whens.allSatisfy(\.isTimeOnly))
+      && services.filter { !$0.isExcluded }.count <= 1
+  }
+
+  /// Whether it wants another booking beside that of a draft, for somebody else.
+  func isBesides(_ draft: Draft) -> Bool {
+    let others = customers.filter { !$0.isExcluded }
+    guard draft.moving == nil, draft.recurrence == nil, !others.isEmpty, staff.isEmpty,
+      !isQuestion, others.allSatisfy({ $0.isRelation || $0.entries.count <= 1 }),
+      others.contains(where: \.isRelation) || isForAnother(than: draft.party),
+      [.book, .correct, .none, .affirm].contains(intent), !says("no"), !says("not"),
+      !says("instead"), !says("rather")
+    else { return false }
+    let words = Folding.words(text)
+    return ["and", "plus", "also"].contains(words.first)
+      || ["too", "also", "plus"].contains(where: says) || words.suffix(2) == ["as", "well"]
   }
 
   /// Whether whom it names is the one it is for already.

@@ -15,6 +15,7 @@ extension Conversation {
       return try take(way, turn)
     }
     if let again = waysAgain(request) { return again }
+    if let reply = try goOnWithDone(request, turn) { return reply }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
@@ -361,7 +362,7 @@ extension Request {
   var isBareValue: Bool { !isQuestion && restWords.allSatisfy { Self.small.contains($0) } }
 
   /// The words beside its values.
-  private var restWords: [String] {
+  var restWords: [String] {
     let spans =
       whens.map(\.span) + (services + staff + customers).map(\.span)
       + [duration?.span].compactMap { $0 }

@@ -48,6 +48,38 @@ extension Conversation {
     return wish
   }
 
+  /// The draft of what is booked in the place of a booking that was cancelled just now:
+  /// "book her Saturday instead", "rebook her for the week after".
+  func draftInstead(_ request: Request, _ turn: Turn) throws(BookError) -> Draft? {
+    guard request.services.isEmpty, request.says("instead") || request.says("rebook") else {
+      return nil
+    }
+    for case .cancelled(let booking) in state.lastReply?.statements ?? [] {
+      var draft = Draft(moving: booking)
+      draft.moving = nil
+      draft.staff = []
+      guard !request.isForAnother(than: draft.party) else { return nil }
+      if let shift = request.shift {
+        draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+        draft.staff = [booking.staff]
+      }
+      return draft
+    }
+    return nil
+  }
+
+  /// Proposes a draft with what a request says besides what the draft was made of.
+  mutating func propose(_ draft: Draft, like request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    var own = request
+    own.shift = nil
+    own.alternative = nil
+    own.wantsSame = false
+    own.isForLastCustomer = false
+    return try propose(revising: draft, with: own, turn)
+  }
+
   /// The draft of a booking like the one that was last spoken of.
   func draftOfSame(_ request: Request, _ turn: Turn) throws(BookError) -> Draft? {
     guard request.wantsSame, !request.isUsualOfAnother, let id = state.focus.booking,
@@ -55,6 +87,14 @@ extension Conversation {
     else { return nil }
     var draft = Draft(moving: booking)
     draft.moving = nil
+    if let service = request.serviceID, service != booking.service {
+      // Of another service only when is the same.
+      draft.staff = []
+      draft.length = nil
+      if state.focus.isSettled, request.whens.isEmpty, request.says("time") {
+        draft.time = WantedTime(at: booking.start)
+      }
+    }
     return draft
   }
 }

@@ -34,7 +34,13 @@ extension Conversation {
     }
     if found.isEmpty { found = try bookings(atEachOf: request.whens, turn) }
     guard found.count == 2 else { return Reply(.notUnderstood, [.badValue(.missingSwap)]) }
-    let (one, two) = (found[0], found[1])
+    return try propose(swapping: found[0], found[1], turn)
+  }
+
+  /// Shows two bookings at each other's time, and asks.
+  mutating func propose(swapping one: Booking, _ two: Booking, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
     guard let moved = try swapped(one, two, turn, keeps: false) else {
       return Reply(.refused, [.cannotSwap(one, two)])
     }

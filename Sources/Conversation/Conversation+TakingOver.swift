@@ -16,10 +16,14 @@ extension Conversation {
       request.saysTheirs, let id = state.focus.booking, let booking = try turn.book.booking(id),
       booking.span.start > turn.now, request.isForAnother(than: Draft(moving: booking).party)
     else { return nil }
-    guard booking.status == .cancelled else { return try handOver(booking, request, turn) }
+    // The time that it had, if it was moved just now: the booking stays whose it is.
+    let left = timeLeft(by: booking)
+    guard booking.status == .cancelled || left != nil else {
+      return try handOver(booking, request, turn)
+    }
     var draft = Draft(moving: booking)
     draft.moving = nil
-    draft.time = WantedTime(at: booking.start)
+    draft.time = WantedTime(at: left ?? booking.start)
     return try propose(revising: draft, with: request, turn)
   }
 
@@ -41,6 +45,15 @@ extension Conversation {
       draft.staff = []
     }
     return try propose(revising: draft, with: request, turn)
+  }
+
+  /// The start from which a booking was moved by the line before.
+  private func timeLeft(by booking: Booking) -> LocalDateTime? {
+    for case .moved(let from, let to) in state.lastReply?.statements ?? []
+    where to.id == booking.id {
+      return from.start
+    }
+    return nil
   }
 
   /// "give Omar's Friday slot to Tom": Omar's booking becomes Tom's.
@@ -102,6 +115,13 @@ extension Request {
   /// "her slot", "his place", "that slot".
   fileprivate var saysTheirs: Bool {
     ["her", "his", "their", "that", "the"].contains(where: says)
+  }
+
+  /// Whether it wants somebody's place for another, whichever that is: "book Omar into her
+  /// old slot".
+  var wantsTheirPlace: Bool {
+    intent == .book && namesPlace && saysTheirs && customers.count == 1 && whens.isEmpty
+      && services.isEmpty
   }
 
   /// "… at 2 instead of 1", said of a customer.

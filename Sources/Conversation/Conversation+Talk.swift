@@ -26,6 +26,7 @@ extension Conversation {
       reply.statements.append(.notDone(table))
       let left = waitingTexts
       if !left.isEmpty { reply.statements.append(.leftUndone(left)) }
+      reply.statements += dropAsides()
     }
     reply.statements.append(.goodbye)
     state.table = nil

@@ -29,7 +29,7 @@ extension Conversation {
   }
 
   private mutating func decline(_ table: Table, _ turn: Turn) throws(BookError) -> Reply {
-    guard case .offer(let offer) = table, state.waiting == nil else {
+    guard case .offer(let offer) = table, state.waiting == nil, state.asides.isEmpty else {
       state.table = nil
       return Reply(.dropped, [hasJustChanged ? .droppedRest : .dropped])
     }

@@ -286,6 +286,25 @@ extension Conversation {
     return try propose(parts, filling.draft, turn, saying: filling.statements)
   }
 
+  /// "and a haircut for Grace at the same time", beside an offer for Tom: both at once.
+  mutating func propose(joining request: Request, to offer: Table.Offer, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    guard let service = offer.draft.service, let slot = offer.slot else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    var draft = offer.draft
+    draft.time = WantedTime(at: slot.start)
+    // Who does it for the one may be busy with it.
+    if !draft.staffWasAsked { draft.staff = [] }
+    let others = guests(joining: request, draft.party)
+    var parts = Visit.Parts(
+      services: [service] + others.map { _ in request.serviceID ?? service },
+      arrangement: .sameTime)
+    parts.guests = [Visit.Guest(party: draft.party, note: draft.note)] + others
+    return try propose(parts, draft, turn, saying: [])
+  }
+
   /// "and a haircut", beside an offer of one service: a visit of both.
   mutating func propose(adding request: Request, to draft: Draft, _ turn: Turn)
     throws(BookError) -> Reply

@@ -6,13 +6,23 @@ import Scheduling
 extension Conversation {
   /// Whether a request of the same line has to wait until the question that is
   /// open is answered.
-  func mustWait(_ request: Request, _ turn: Turn) -> Bool {
+  func mustWait(_ request: Request, _ turn: Turn) throws(BookError) -> Bool {
     guard let table = state.table, table.mustBeAnswered else { return false }
     // "a cut on Friday and a colour on Saturday": the second is no addition to the first.
     if request.intent == .book, request.whens.contains(where: { !$0.isTimeOnly }) { return true }
-    let answer = AnswerKind(
-      request, on: table, hasOneService: turn.business.activeServices.count == 1)
-    return AnswerTable.effect(of: answer, on: table.question) == .replace
+    let answer = try answerKind(request, on: table, turn)
+    return [.replace, .setAside].contains(AnswerTable.effect(of: answer, on: table.question))
+  }
+
+  /// “book Omar into her old slot”, while it is asked whether she leaves it: that comes
+  /// first; nil if it is nothing of the kind.
+  mutating func waitForPlace(
+    _ request: Request, _ table: Table, _ utterance: Utterance, _ turn: Turn
+  ) -> Reply? {
+    guard request.wantsTheirPlace, table.leavesPlace, state.waiting == nil else { return nil }
+    let next = Utterance(line: utterance.line, requests: [request])
+    state.waiting = Waiting(utterance: next, note: turn.note)
+    return Reply(.question, [.thenDo(waitingTexts)])
   }
 
   /// Goes on with what waits, once nothing is open any more.
@@ -25,6 +35,7 @@ extension Conversation {
       }
       state.waiting?.utterance.requests.removeFirst()
       state.table = nil
+      state.lastReply = reply
       try turn.refresh()
       reply.append(try perform(next, of: waiting.utterance, turn))
     }
@@ -51,6 +62,14 @@ extension Reply {
     let days = requests[index...].filter { $0.span == requests[0].span && $0.intent == .book }
       .compactMap { $0.when?.start?.date }
     if !days.isEmpty { statements.append(.thenComes(days)) }
+  }
+}
+
+extension Table {
+  /// Whether a yes leaves the place of a booking free.
+  fileprivate var leavesPlace: Bool {
+    if case .cancel(let cancellation) = self { return cancellation.bookings.count == 1 }
+    return isOffer && draft?.moving != nil
   }
 }
 

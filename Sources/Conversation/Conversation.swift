@@ -76,6 +76,7 @@ public struct Conversation {
   /// Drops the question that is open, as Ctrl-C does.
   public mutating func interrupt() -> Reply {
     guard state.table != nil else { return Reply(.talk, []) }
+    state.asides = []
     return drop()
   }
 
@@ -93,16 +94,17 @@ public struct Conversation {
     if isPasted && hasUnansweredQuestion { return Reply(.question, [.pastedAnswer]) }
 
     var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
-    let utterance = try read(line, turn)
+    let (yes, utterance) = try readingOwnActs(read(line, turn), turn)
     var whole: Reply?
     if let last = state.lastDate, last < turn.local.date, openQuestion != nil {
       whole = Reply(.talk, [.dayChanged(turn.local.date)])
     }
     state.lastDate = turn.local.date
     if let waiting = state.waiting { turn.note = waiting.note }
-    let requests = utterance.requests.split.fused.withoutReservedYes
+    let requests =
+      [yes].compactMap { $0 } + utterance.requests.split.fused.withoutReservedYes
     for (index, request) in requests.enumerated() {
-      if index > 0, mustWait(request, turn) {
+      if index > 0, try mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
         state.waiting = Waiting(utterance: rest, note: turn.note)
         whole?.announce(requests, from: index)
@@ -110,11 +112,14 @@ public struct Conversation {
       }
       let reply = try tabled(answer(request, of: utterance, turn), request, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
+      // What follows in the line is said of what was just done.
+      if index + 1 < requests.count { state.lastReply = reply }
       if reply.outcome == .notUnderstood || reply.endsConversation { break }
       try turn.refresh()
     }
     if var reply = whole {
       try goOn(after: &reply, turn)
+      try comeBack(after: &reply, turn)
       whole = reply
     }
     if utterance.requests.first?.why?.isAboutReading != true,

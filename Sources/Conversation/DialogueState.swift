@@ -28,6 +28,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// What a line asked for beside that which has to be answered first.
   public var waiting: Waiting?
 
+  /// What was put aside for acts of their own, the last one last.
+  public var asides: [Aside] = []
+
   /// The local date at which the last line was typed, so that a session left
   /// open over midnight can say so.
   public var lastDate: CalendarDate?

@@ -431,6 +431,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case dropped
   /// What was proposed, and is not done.
   case notDone(Table)
+  /// A remark will be kept with what is on the table, once it is booked.
+  case willNote(String)
+  /// What is done once the open question is answered.
+  case thenDo([String])
+  /// What was put aside comes back: it is what is said next.
+  case backTo
   /// What else the line had asked for, and is not done either.
   case leftUndone([String])
   /// A slip is regretted while a question is open: nothing has been done.

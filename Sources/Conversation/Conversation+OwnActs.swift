@@ -1,0 +1,160 @@
+import PlainEnglish
+import Scheduling
+
+/// Acts of their own in a line that is read as an answer.
+///
+/// With a question open a line is read as an answer to it, so that “move it to 4” is a
+/// value. What it would be read as by itself tells whether it is more than that.
+extension Conversation {
+  /// The line with what is an act of its own read as one.
+  ///
+  /// - Returns: The yes that stands before it, if one does, and the line.
+  func readingOwnActs(_ read: Utterance, _ turn: Turn) throws(BookError)
+    -> (yes: Request?, utterance: Utterance)
+  {
+    let utterance = Utterance(line: read.line, requests: read.requests.map(\.withoutFirst))
+    guard let table = state.table, table.mustBeAnswered else { return (nil, utterance) }
+    if let parted = try partingYes(utterance, table, turn) { return parted }
+    guard utterance.requests.count == 1, var request = utterance.requests.first,
+      [.correct, .none].contains(request.intent)
+    else { return (nil, utterance) }
+    if let draft = table.draft, request.isBesides(draft), !request.joins(draft) {
+      // "and a haircut for Grace on Friday"
+      request.intent = .book
+      return (nil, Utterance(line: utterance.line, requests: [request]))
+    }
+    let alone = try readAlone(utterance.line, turn)
+    guard alone.count == 1, let act = alone.first, act.intent == .move, !act.isQuestion,
+      try answerKind(act, on: table, turn) == .request
+    else { return (nil, utterance) }
+    return (nil, Utterance(line: utterance.line, requests: [act]))
+  }
+
+  /// What a line says by itself, whatever was asked.
+  private func readAlone(_ line: String, _ turn: Turn) throws(BookError) -> [Request] {
+    Reader().read(line, in: try turn.readingContext(expecting: nil)).requests.map(\.withoutFirst)
+  }
+
+  // MARK: Yes, and more
+
+  /// “yes, and one for Omar”: the yes, and what follows as a request of its own; nil if
+  /// there is nothing of the kind.
+  private func partingYes(_ utterance: Utterance, _ table: Table, _ turn: Turn)
+    throws(BookError) -> (yes: Request?, utterance: Utterance)?
+  {
+    guard AnswerTable.effect(of: .yes, on: table.question) == .accept else { return nil }
+    let line = utterance.line
+    for joint in line.joints.prefix(3) {
+      let head = String(line[..<joint])
+      let answer = Reader().read(head, in: try turn.readingContext(expecting: expectation))
+      guard answer.requests.count == 1, let yes = answer.requests.first, yes.left.isEmpty,
+        yes.why == nil, yes.topics.isEmpty
+      else { return nil }
+      let kind = try answerKind(yes, on: table, turn)
+      guard kind == .yes || kind == .choice, !yes.hasValues else { continue }
+      // Places in the line stay what they are.
+      let tail = String(repeating: " ", count: head.utf8.count) + line[joint...]
+      let more = try readAlone(tail, turn).map { request throws(BookError) in
+        let asked = request.bookingNumbers.isEmpty ? Expectation.choice : .time
+        let answer = Reader().read(tail, in: try turn.readingContext(expecting: asked))
+        return request.counting(from: answer)
+      }
+      guard let first = more.first,
+        try first.isOwnAct(
+          beside: table, isRequest: answerKind(first, on: table, turn) == .request)
+      else { continue }
+      return (yes, Utterance(line: line, requests: more))
+    }
+    return nil
+  }
+}
+
+extension Request {
+  /// Whether it is a request of its own behind a yes: it names another customer or a
+  /// booking, asks for one more, or does something.
+  fileprivate func isOwnAct(beside table: Table, isRequest: Bool) -> Bool {
+    let words = Folding.words(text)
+    guard !isErrand, !isPause, why == nil, topics.isEmpty, words.first != "not",
+      words.dropFirst().first != "not"
+    else { return false }
+    let isAnothers = customers.contains { mention in
+      mention.isRelation
+        || !mention.isExcluded && table.draft.map { isForAnother(than: $0.party) } != false
+    }
+    if isAnothers || !bookingNumbers.isEmpty || wantsOneMore || wantsSame && says("again") {
+      return !isQuestion
+    }
+    switch intent {
+    case .move, .cancel, .mark, .setUp, .note, .swap, .waitlist, .ill, .late, .undo, .print,
+      .transfer:
+      return isRequest
+    case .book:
+      guard !isQuestion else { return false }
+      // Of what is offered a day or an hour is a new value; another service is another booking.
+      return !table.isOffer
+        || table.draft?.allows(serviceID) == false && whens.contains { !$0.isTimeOnly }
+    default: return false
+    }
+  }
+
+  /// The request with what is said beside what was on the table: “two weeks later” counts
+  /// from it, and in “and B-25 to 3” 3 is an hour.
+  fileprivate func counting(from answer: Utterance) -> Request {
+    guard answer.requests.count == 1, let other = answer.requests.first, shift == nil else {
+      return self
+    }
+    var request = self
+    if other.shift != nil {
+      request.shift = other.shift
+      request.alternative = other.alternative
+      request.whens = other.whens
+    } else if whens.isEmpty, !bookingNumbers.isEmpty {
+      request.whens = other.whens
+    }
+    return request
+  }
+
+  /// “one for Omar”, “another for Mei”.
+  var wantsOneMore: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["one", "another", "same"].contains(word) && next == "for"
+        || word == "another" && next == "one"
+    }
+  }
+
+  /// The request without a “first” that only says in which order things are to be done:
+  /// “cancel Dana’s Friday one first” is of no first of a month.
+  fileprivate var withoutFirst: Request {
+    guard whens.count > 1 || !customers.isEmpty || !bookingNumbers.isEmpty else { return self }
+    var request = self
+    request.whens.removeAll { Folding.words($0.text) == ["first"] }
+    return request
+  }
+}
+
+extension String {
+  /// Where what was said before may be joined with more: behind a comma or a stop, or at “and”.
+  fileprivate var joints: [String.Index] {
+    let joining: Set<String> = ["and", "then", "also", "plus", "but"]
+    var found: [String.Index] = []
+    var wordStart: String.Index?
+    var afterStop = false
+    for index in indices {
+      let character = self[index]
+      if character.isWhitespace || character.isPunctuation && character != "'" && character != "’" {
+        if let start = wordStart, start > startIndex,
+          afterStop || joining.contains(Folding.fold(String(self[start..<index])))
+        {
+          found.append(start)
+          afterStop = false
+        }
+        wordStart = nil
+        if [".", "!", ";", ","].contains(character) { afterStop = true }
+      } else if wordStart == nil {
+        wordStart = index
+      }
+    }
+    return found
+  }
+}
