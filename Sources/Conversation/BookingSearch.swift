@@ -47,6 +47,13 @@ struct BookingSearch {
     {
       return .bookings([booking])
     }
+    if let id = focus.booking, focus.isSettled, isOnlyTheirs, describing.isEmpty,
+      let booking = try turn.book.booking(id), booking.status != .cancelled,
+      booking.customer == focus.customer, !turn.settings.isCustomerView || turn.isOwn(booking)
+    {
+      // "make hers 15 minutes longer", of the one just made.
+      return .bookings([booking])
+    }
     let isOfSeries = request.seriesScope == .all || request.says("series")
     if !isDescribed, !isOfSeries, request.choice == nil, focus.booking == nil,
       case .bookings(let listed) = try allListed(), listed.count <= Conversation.mostReadings
@@ -151,6 +158,13 @@ struct BookingSearch {
       || request.intent != .move && request.staff.contains { !$0.isExcluded }
   }
 
+  /// Whether a pronoun is all that says whose, and nothing which: "hers".
+  private var isOnlyTheirs: Bool {
+    request.isForLastCustomer && request.customers.isEmpty && request.services.isEmpty
+      && request.choice == nil && request.fromStaff.isEmpty
+      && (request.staff.isEmpty || request.intent == .move)
+  }
+
   /// Whether a booking is one that was ruled out: "all on Friday except Dana's".
   private func isRuledOut(_ booking: Booking) -> Bool {
     func names(_ mentions: [NameMention], _ id: Int?) -> Bool {
@@ -182,9 +196,22 @@ struct BookingSearch {
 
   /// "cancel the second one", "the later one", "the other one", of what was just listed.
   private func byListPosition() throws(BookError) -> [Booking] {
-    let listed = focus.listed
+    // "the first one", of several that were made in turn.
+    let listed = focus.listed.isEmpty && focus.made.count > 1 ? focus.made : focus.listed
     var ids: [BookingID] = []
+    if request.places.count > 1 {
+      // "the first and third", "the last two"
+      var found: [Booking] = []
+      for index in request.places.compactMap({ listed.place($0) }).sorted() {
+        guard let booking = try turn.book.booking(listed[index]), booking.status != .cancelled,
+          booking.span.end > turn.now
+        else { continue }
+        found.append(booking)
+      }
+      return found
+    }
     switch request.choice {
+    case .other where focus.listed.isEmpty: return []
     case .other: ids = listed.filter { $0 != focus.booking }
     case .later: ids = listed.suffix(1)
     case .earlier: ids = Array(listed.prefix(1))

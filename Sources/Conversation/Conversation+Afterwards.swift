@@ -70,7 +70,9 @@ extension Conversation {
         request.isForAnother(than: made.party) || request.customers.contains(where: \.isRelation),
         request.wantsOneMore || Ellipsis(request, of: [booking], isMoving: false)?.relation == .adds
       else { return nil }
-      draft.time = WantedTime(at: booking.start)
+      let isAfter = request.says("after") || request.says("afterwards")
+      draft.time = WantedTime(at: isAfter ? turn.zone.local(booking.span.end) : booking.start)
+      own.alternative = nil
     }
     return try propose(revising: draft, with: own, turn)
   }

@@ -21,6 +21,10 @@ extension Conversation {
       return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
     }
     if let reply = try goOn(with: table, request, turn) { return reply }
+    if case .visit(let visit) = table, let reply = try narrow(visit, request, turn) { return reply }
+    if case .offer(let offer) = table, let reply = try askAboutChoice(request, offer, turn) {
+      return reply
+    }
     if let reply = note(request, with: table) { return reply }
     if let reply = waitForPlace(request, table, utterance, turn) { return reply }
     if case .cancel(let cancellation) = table,
@@ -209,7 +213,7 @@ extension Conversation {
       if let id = offer.draft.moving, let booking = try turn.book.booking(id) {
         return try revise(offer, of: booking, request, turn)
       }
-      return try propose(revising: offer.draft, with: request, turn)
+      return try propose(revising: offer.draft(choosing: request), with: request, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)
     case .series(let series): return try revise(series, request, turn)
@@ -261,7 +265,7 @@ extension Conversation {
   }
 
   /// Takes the named slot out of an offer and shows the rest.
-  private mutating func refuseChoice(
+  mutating func refuseChoice(
     _ request: Request, _ offer: Table.Offer, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard let index = Self.index(request.choice, request, in: offer), offer.slots.count > 1 else {
@@ -327,6 +331,19 @@ extension Conversation {
         && (staff.isEmpty || staff.contains(slot.staff))
     }
     return fitting.count == 1 ? fitting.first : nil
+  }
+}
+
+extension Table.Offer {
+  /// The draft with the time of the slot that a request chooses while it changes
+  /// something else of it: "2 but with Priya".
+  fileprivate func draft(choosing request: Request) -> Draft {
+    guard case .index(let number)? = request.choice, let index = slots.place(number),
+      request.whens.isEmpty
+    else { return draft }
+    var chosen = draft
+    chosen.time = WantedTime(at: slots[index].start)
+    return chosen
   }
 }
 

@@ -17,6 +17,14 @@ extension Conversation {
       // "move Priya's Wednesday bookings an hour later".
       request.choice = .all
     }
+    if state.focus.listed.count > 1, request.meansAllListed {
+      request.choice = .all
+      request.isForLastCustomer = false
+    }
+    if let change = request.resizing, request.shift == nil, request.newTimes.isEmpty {
+      // "make hers 15 minutes longer"
+      return try onBooking(request, .resize(change), turn)
+    }
     var old = request.oldTimes
     let search = BookingSearch(request: request, focus: state.focus, turn: turn)
     // "Dana's haircut on Friday to 3": that of Friday, if she has one then.
@@ -44,7 +52,7 @@ extension Conversation {
       }
       return try pursue(purpose, booking, request, turn)
     }
-    if case .move(let wish) = purpose, request.choice == .all {
+    if case .move(let wish) = purpose, request.choice == .all || request.places.count > 1 {
       return try moveAll(found, wish, request, turn)
     }
     state.table = .which(Table.WhichBooking(purpose: purpose, candidates: found.map(\.id)))
@@ -79,7 +87,7 @@ extension Conversation {
 
   private func isForAll(_ request: Request, _ purpose: Table.Purpose) -> Bool {
     if case .cancel = purpose {
-      return request.choice == .all || request.bookingNumbers.count > 1
+      return request.choice == .all || request.bookingNumbers.count > 1 || request.places.count > 1
     }
     return false
   }
@@ -305,6 +313,12 @@ extension Request {
     return words.isSubset(of: whole)
       && !words.isDisjoint(with: ["wipe", "erase", "delete", "clear"])
       && !words.isDisjoint(with: ["everything", "book", "data", "all"])
+  }
+
+  /// "move them to 3": those that were just made or listed, and no one of them.
+  var meansAllListed: Bool {
+    ["them", "both"].contains(where: says) && customers.isEmpty && services.isEmpty
+      && bookingNumbers.isEmpty && oldTimes.isEmpty && choice == nil
   }
 
   /// "remove customer Peter", "delete Peter's phone number": nothing that is booked.

@@ -39,6 +39,7 @@ extension Conversation {
       state.focus.suggested = offer.selected
       state.focus.openings = []
       state.focus.listed = []
+      if before == nil { state.focus.made.append(booking.id) }
       if let customer = booking.customer { state.focus.customer = customer }
       var reply: Reply
       if let before {

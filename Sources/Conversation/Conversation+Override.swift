@@ -16,9 +16,14 @@ extension Conversation {
     guard let verdict = try verdict(regardless: draft, service, exact, turn) else {
       let verdicts = try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)
       let obstacles = verdicts.first?.obstacles ?? []
-      return Reply(
+      var reply = Reply(
         .refused,
         [.notFree(service: service, start: exact, staff: draft.staff, obstacles: obstacles)])
+      if case .offer(let shown)? = state.table, let slot = shown.slot {
+        // What is still offered is another time.
+        reply.statements.append(.suggestion(slot, party: shown.draft.party))
+      }
+      return reply
     }
     var offer = Table.Offer(draft: draft, slots: [verdict.slot])
     offer.draft.isOverride = true
@@ -51,7 +56,16 @@ extension Conversation {
   ) throws(BookError) -> Verdict? {
     try SlotSearch(draft: draft, service: service, turn: turn).verdicts(at: exact)
       .filter { $0.obstacles.allSatisfy(\.rule.canBeSetAside) }
-      .min { $0.obstacles.count < $1.obstacles.count }
+      .min { $0.weight < $1.weight }
+  }
+}
+
+extension Verdict {
+  /// How much stands against it: who is not in at all that day comes behind who is.
+  fileprivate var weight: Int {
+    obstacles.reduce(obstacles.count) { sum, obstacle in
+      if case .notWorking(_, _, let windows) = obstacle, windows.isEmpty { sum + 1 } else { sum }
+    }
   }
 }
 

@@ -62,7 +62,14 @@ extension Conversation {
       guard let first = more.first,
         try first.isOwnAct(
           beside: table, isRequest: answerKind(first, on: table, turn) == .request)
-      else { continue }
+      else {
+        guard kind == .choice, utterance.requests.count == 1,
+          var whole = utterance.requests.first, whole.choice == nil, whole.hasValues
+        else { continue }
+        // "2 but with Priya"
+        whole.choice = yes.choice
+        return (nil, Utterance(line: line, requests: [whole]))
+      }
       return (yes, Utterance(line: line, requests: more))
     }
     return nil
@@ -134,7 +141,7 @@ extension Request {
 }
 
 extension String {
-  /// Where what was said before may be joined with more: behind a comma or a stop, or at “and”.
+  /// Where what was said before may be joined with more: behind a stop, or at “and”.
   fileprivate var joints: [String.Index] {
     let joining: Set<String> = ["and", "then", "also", "plus", "but"]
     var found: [String.Index] = []
@@ -150,7 +157,7 @@ extension String {
           afterStop = false
         }
         wordStart = nil
-        if [".", "!", ";", ","].contains(character) { afterStop = true }
+        if [".", "!", ";"].contains(character) { afterStop = true }
       } else if wordStart == nil {
         wordStart = index
       }

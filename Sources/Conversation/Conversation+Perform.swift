@@ -16,6 +16,11 @@ extension Conversation {
     }
     if let again = waysAgain(request) { return again }
     if let reply = try goOnWithDone(request, turn) { return reply }
+    if request.intent == .correct, request.meansAllListed, state.focus.listed.count > 1,
+      state.focus.isSettled, request.hasNewValues || request.shift != nil
+    {
+      return try move(request, turn)
+    }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
@@ -304,6 +309,15 @@ extension Conversation {
     if request.left.isEmpty, request.tellsWhenItSuits {
       return request.isQuestion || request.says("if") || request.says("whether")
         ? try availability(request, turn) : try book(request, turn)
+    }
+    if let first = Folding.words(request.text).first, ["actually", "sorry", "oh"].contains(first),
+      state.focus.isSettled, request.left.isEmpty, request.services.isEmpty, request.hasValues,
+      request.customers.isEmpty, !request.isQuestion
+    {
+      // "actually with Priya", of the booking just made.
+      var own = request
+      own.intent = .correct
+      return try correct(own, of: utterance, turn)
     }
     let isPlainValue =
       request.left.isEmpty && request.hasValues && (request.wantsSame || request.isBareValue)

@@ -28,6 +28,8 @@ extension Conversation {
     if request.says("day") {
       if wish.days == nil || wish.days?.wasSaid == false {
         wish.days = WantedTime.Days(first: start.date, last: start.date)
+      } else {
+        wish.keepWeekday(of: start.date)
       }
       return wish
     }
@@ -39,11 +41,8 @@ extension Conversation {
       // A week on from what is spoken of, not from today.
       let day = max(start.date.adding(days: 7), turn.local.date)
       wish.days = WantedTime.Days(first: day, last: day)
-    } else if let days = wish.days, days.single == nil, let last = days.last {
-      let first = days.first
-      let ahead = first.weekday.days(until: start.date.weekday)
-      let day = first.adding(days: ahead)
-      if day <= last { wish.days = WantedTime.Days(first: day, last: day) }
+    } else {
+      wish.keepWeekday(of: start.date)
     }
     return wish
   }
@@ -96,6 +95,15 @@ extension Conversation {
       }
     }
     return draft
+  }
+}
+
+extension WantedTime {
+  /// Of a stretch of days that was said, the one that is the same day of the week.
+  fileprivate mutating func keepWeekday(of date: CalendarDate) {
+    guard let days, days.single == nil, let last = days.last else { return }
+    let day = days.first.adding(days: days.first.weekday.days(until: date.weekday))
+    if day <= last { self.days = Days(first: day, last: day) }
   }
 }
 

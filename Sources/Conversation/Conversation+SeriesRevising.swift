@@ -10,9 +10,12 @@ extension Conversation {
     -> Reply
   {
     if request.choice == .nearest { return takeNearest(series, on: request.whens) }
+    if let kept = try keepOnly(request, of: series, turn) { return kept }
     let leftOut = request.whens.filter { $0.role == .not }
     if !leftOut.isEmpty {
-      let dates = series.places { date in leftOut.contains { $0.names(date) } }
+      var dates = series.places { date in leftOut.contains { $0.names(date) } }
+      // "skip the second week" is of the second date.
+      if dates.isEmpty { dates = request.places.compactMap { series.items.place($0) } }
       guard !dates.isEmpty else {
         return Reply(
           .question,
@@ -61,6 +64,9 @@ extension Conversation {
   /// become of them; nil if it is about all of them.
   private func meaning(of request: Request, for series: Series) -> (places: [Int], target: [When])?
   {
+    if request.places.count > 1, !request.namesDate(of: series) {
+      return (request.places.compactMap { series.items.place($0) }, request.whens)
+    }
     if case .index(let number)? = request.choice, !request.namesDate(of: series) {
       let place = number == -1 ? series.items.count - 1 : number - 1
       return (series.items.indices.contains(place) ? [place] : [], request.whens)
@@ -223,7 +229,7 @@ extension Request {
   /// "skip the third", "cancel the one on the 8th".
   fileprivate var leavesOut: Bool {
     intent == .cancel || doubt == .refusesChoice || alternative == .leaveAsIs
-      || ["skip", "without", "drop", "omit"].contains(where: says)
+      || ["skip", "without", "drop", "omit"].contains(where: says) || says("leave") && says("out")
   }
 
   /// The weekday that is all it names of days.

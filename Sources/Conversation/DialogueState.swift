@@ -55,7 +55,11 @@ public struct Focus: Hashable, Sendable, Codable {
   /// The booking that was last made, changed or named.
   public var booking: BookingID?
   /// The bookings that were last listed, in the order shown.
-  public var listed: [BookingID] = []
+  public var listed: [BookingID] = [] {
+    didSet { if !listed.isEmpty { made = [] } }
+  }
+  /// The bookings that were made one after the other, with nothing listed since.
+  public var made: [BookingID] = []
   /// The customer last named.
   public var customer: CustomerID?
   /// The service last named.

@@ -129,9 +129,14 @@ extension WantedTime {
   private mutating func open(ruledOut when: When) {
     guard let start = when.start else { return }
     if when.isTimeOnly {
-      let low = start.time.minuteOfDay
-      let high = low + max(1, (when.end.map { $0.wallSeconds - start.wallSeconds } ?? 60) / 60)
-      if case .at(let minute) = clock, (low..<high).contains(minute) { clock = nil }
+      let first = start.time.minuteOfDay
+      let last = when.end.map { first + ($0.wallSeconds - start.wallSeconds) / 60 } ?? first + 1
+      switch clock {
+      case .at(let minute), .around(let minute):
+        if (first..<max(last, first + 1)).contains(minute) { clock = nil }
+      case .between(let low, let high) where first <= low && high <= last: clock = nil
+      default: break
+      }
     } else if when.isDayOnly, let day = days?.single, when.names(day) {
       days = nil
     } else if !when.isDayOnly, exact == start {

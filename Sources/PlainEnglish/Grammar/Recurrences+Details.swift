@@ -240,8 +240,21 @@ extension RecurrenceBuilder {
         phrase.count = count.value
         return count.end + 1
       }
-      return nil
+      guard hasFrequency, phrase.count == nil, let end = tallyEnd(count.end) else { return nil }
+      phrase.count = count.value
+      return end
     }
+  }
+
+  /// Where "of them", "in all" or "altogether" ends, which makes the number before it a
+  /// count; nil if none stands there.
+  func tallyEnd(_ index: Int) -> Int? {
+    if scanner.isWord(index, "altogether") { return index + 1 }
+    if word(index) == .of, scanner.isWord(index + 1, in: ["them", "these", "those"]) {
+      return index + 2
+    }
+    if word(index) == .in, scanner.isWord(index + 1, in: ["all", "total"]) { return index + 2 }
+    return nil
   }
 
   private mutating func start(_ index: Int) -> Int? {

@@ -158,7 +158,9 @@ struct RecurrenceBuilder {
       if word(start) == .and { start += 1 }
       guard start > next else { return end }
       if word(start) == .at { start += 1 }
-      guard let clock = scanner.clock(start), !scanner.isCount(clock.end) else { return end }
+      guard let clock = scanner.clock(start), !scanner.isCount(clock.end),
+        tallyEnd(clock.end) == nil
+      else { return end }
       phrase.furtherClocks.append(clock.point)
       next = clock.end
       end = next
