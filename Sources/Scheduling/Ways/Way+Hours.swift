@@ -30,10 +30,35 @@ extension Way {
     }
     let comesIn = rules.contains(.notWorking) || isClosedWeekday
     if comesIn {
-      let known = isClosedWeekday ? [] : schedule.windows(of: member, day)
+      let known =
+        isClosedWeekday ? schedule.openWindows(of: member, day) : schedule.windows(of: member, day)
       edits.append(business.extending(member.id, date, known: known, by: visit))
     }
     return edits
+  }
+}
+
+extension Schedule {
+  /// Those parts of someone's windows of a date that the opening hours leave them, those
+  /// of the dates beside it too: an evening that runs on into an open morning.
+  ///
+  /// A row of their own for the date stands in the place of these, so it has to have
+  /// them; what was shut of their windows stays shut.
+  fileprivate func openWindows(of staff: Staff, _ day: Int) -> [ClockRange] {
+    if isFreeOfOpening(staff, day) { return windows(of: staff, day) }
+    var open: [Range<Int>] = []
+    for near in -1...1 {
+      for range in opening(day + near) ?? [] {
+        open.append(range.startMinute + near * 1440..<range.endMinute + near * 1440)
+      }
+    }
+    return windows(of: staff, day).flatMap { window in
+      open.compactMap { range in
+        let both = range.clamped(to: window.startMinute..<window.endMinute)
+        // A window starts on its own date, so one of the small hours starts with these.
+        return ClockRange(startMinute: min(both.lowerBound, 1440), endMinute: both.upperBound)
+      }
+    }
   }
 }
 

@@ -1,0 +1,63 @@
+import CivilTime
+import Testing
+
+@testable import Scheduling
+
+/// The hours that a way changes keep all that was worked before.
+@Suite("The hours of a way")
+struct WayHoursTests {
+  /// Hours of the business and of Sam, what is wanted on Sunday 6 December, and the
+  /// windows that Sam has that day once it is done.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var open: [(ClosedRange<Int>, String)]
+    var works: String
+    var wanted: String
+    var becomes: String
+
+    var testDescription: String { "\(works) → \(becomes)" }
+  }
+
+  @Test(
+    "who comes in on a closed day keeps the evening that runs on into an open morning",
+    arguments: [
+      // Sunday is closed, and Monday opens at midnight.
+      Row(
+        open: [(1...1, "00:00-12:00"), (2...6, "09:00-17:00")],
+        works: "11:00-14:00 23:00-03:00", wanted: "20:00", becomes: "20:00-21:00 24:00-03:00"),
+      // Monday opens after midnight.
+      Row(
+        open: [(1...1, "01:00-12:00")],
+        works: "23:00-03:00", wanted: "20:00", becomes: "20:00-21:00 24:00-03:00"),
+      // Saturday is open until two on Sunday.
+      Row(
+        open: [(1...5, "09:00-17:00"), (6...6, "18:00-02:00")],
+        works: "01:00-04:00", wanted: "20:00", becomes: "01:00-02:00 20:00-21:00"),
+      // The business has no hours of its own.
+      Row(open: [], works: "09:00-12:00", wanted: "20:00", becomes: "09:00-12:00 20:00-21:00"),
+      // All that Sam has is shut.
+      Row(
+        open: [(1...6, "09:00-17:00")], works: "09:00-17:00", wanted: "20:00",
+        becomes: "20:00-21:00"),
+    ])
+  func keepsHours(_ row: Row) throws {
+    var sam = Staff(id: StaffID(1), name: "Sam")
+    sam.hours = weekly([(7...7, row.works)])
+    let desk = try Desk(
+      now: "2026-11-30T08:00", open: row.open, service: service(60), staff: [sam])
+    let day = "2026-12-06"
+    let start = "\(day)T\(row.wanted)"
+    let slot = try desk.verdict(start).slot
+    let way = Way(
+      steps: [.setAside(.closed, []), .setAside(.notWorking, [])], slot: slot)
+    let edits = way.hours(in: desk.business, zone: desk.zone)
+    guard case .override(let override)? = edits.first?.after else {
+      Issue.record("no row")
+      return
+    }
+    #expect(edits.count == 1)
+    let windows = override.windows.map { window in
+      window.startMinute == 1440 ? "24:00-\(window.end)" : "\(window.start)-\(window.end)"
+    }
+    #expect(windows.joined(separator: " ") == row.becomes)
+  }
+}
