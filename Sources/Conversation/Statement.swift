@@ -431,8 +431,6 @@ public enum Statement: Hashable, Sendable, Codable {
   case dropped
   /// What was proposed, and is not done.
   case notDone(Table)
-  /// A remark will be kept with what is on the table, once it is booked.
-  case willNote(String)
   /// What is done once the open question is answered.
   case thenDo([String])
   /// What was put aside comes back: it is what is said next.

@@ -35,7 +35,6 @@ extension Sentences {
     case .dropped: say("All right, dropped. Nothing was changed.")
     case .leftUndone(let texts):
       say("Not done either: \(texts.joined(separator: "; ")).")
-    case .willNote(let text): say("To be kept with it: \(text)")
     case .thenDo(let texts): say("After that: \(texts.joined(separator: "; ")).")
     case .backTo: say("Back to what was open:")
     case .nothingDoneYet: say("Nothing has been changed yet.")

@@ -99,7 +99,10 @@ extension SetUpScan {
   }
 
   /// A price in another currency than that of the book, as words that are not understood.
+  ///
+  /// The first price of a book may be in any.
   var foreignPrice: [LeftWords]? {
+    guard context.hasPrices else { return nil }
     let signs: [(sign: Character, currencies: Set<String>)] = [
       ("£", ["GBP"]), ("€", ["EUR"]), ("₹", ["INR"]), ("¥", ["JPY", "CNY"]),
       ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
