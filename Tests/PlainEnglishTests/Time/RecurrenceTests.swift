@@ -145,6 +145,14 @@ struct NegativeTests {
       "14pm", "one on one training", "flat 1430 Park Road", "8th floor", "dinner with Sam",
       "a bus to nowhere", "12 March Street", "24 December Street",
       "he sat next to me", "sat nav", "she sun bathes", "go ahead now", "Now, where were we",
+      "We'd like to know whether you take walk-ins", "we’d love a table outside",
+      "the 3-course menu", "the 4 of us", "the 2-for-1 deal", "on the 5-a-side pitch",
+      "near 5th and Main", "at 12 main st", "at 12 June Road", "the 9th inning", "seat 9p",
+      "5.30 euros", "at 1/2 price", "3/4 cup of sugar", "from 10 to 20 people",
+      "1415 Second Street",
+      "a bottle of 1982 Bordeaux", "code MAY7JN", "I may second that", "June is my stylist",
+      "is April working", "April is off sick", "invite May to it", "add Wednesday Addams",
+      "Ruby Tuesday", "the Noon room", "the daily special", "rename it \"Monday blues\"",
       "in the 2030s", "24/7 care", "3-7-5", "A4 paper", "may I ask who is calling",
     ])
   func quiet(line: String) {

@@ -110,5 +110,26 @@ struct AlternativeFamilyTests {
     PhraseRow("rather than Friday, Saturday", "not:2026-12-04 2026-12-05"),
     PhraseRow("from Friday to Saturday", "2026-12-04..2026-12-06"),
     PhraseRow("move it from Friday to Saturday", "from:2026-12-04 to:2026-12-05"),
+    PhraseRow(
+      "either Tuesday or Thursday would do, at 4:10 pm", "2026-12-01T16:10 or:2026-12-03T16:10"),
+    PhraseRow("the 5th or, failing that, the 8th", "2026-12-05 or:2026-12-08"),
+    PhraseRow("Tue 8 or Wed 9 December, 10am", "2026-12-08T10:00 or:2026-12-09T10:00"),
+    PhraseRow(
+      "Thu 10, Fri 11 or Sat 12 December at 2",
+      "2026-12-10T14:00 or:2026-12-11T14:00 or:2026-12-12T14:00"),
+    PhraseRow("tomorrow, Thursday or Friday", "2026-12-01 or:2026-12-03 or:2026-12-04"),
+    PhraseRow(
+      "tomorrow, Thursday or Friday at 4pm",
+      "2026-12-01T16:00 or:2026-12-03T16:00 or:2026-12-04T16:00"),
+    PhraseRow("tonight or tomorrow night at 8", "2026-11-30T20:00 or:2026-12-01T20:00"),
+    PhraseRow(
+      "the morning of the 10th or 11th",
+      "2026-12-10T06:00..2026-12-10T12:00 or:2026-12-11T06:00..2026-12-11T12:00"),
+    PhraseRow(
+      "the mornings of the 15th and 16th",
+      "2026-12-15T06:00..2026-12-15T12:00 2026-12-16T06:00..2026-12-16T12:00"),
+    PhraseRow("either 11 or noon on Friday", "2026-12-04T11:00 or:2026-12-04T12:00"),
+    PhraseRow("Saturday at 1pm, or better 1:30", "2026-12-05T13:00 or:2026-12-05T13:30"),
+    PhraseRow("December 8, 9, 10", "2026-12-08 2026-12-09 2026-12-10"),
   ]
 }

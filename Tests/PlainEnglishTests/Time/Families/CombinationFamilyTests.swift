@@ -213,5 +213,11 @@ struct CombinationFamilyTests {
     PhraseRow("the friday after next", "2026-12-18"),
     PhraseRow("first saturday of next month", "2026-12-05"),
     PhraseRow("30 days from now", "2026-12-30"),
+    PhraseRow("next week but only mornings", "2026-12-07T06:00..2026-12-13T12:00"),
+    PhraseRow("start at noon and finish at 1:40", "T12:00..T13:40"),
+    PhraseRow("from noon, finishing at 2", "T12:00..T14:00"),
+    PhraseRow(
+      "between 12 and 2 or after 5 tomorrow",
+      "2026-12-01T12:00..2026-12-01T14:00 or:2026-12-01T17:00..2026-12-02T00:00"),
   ]
 }

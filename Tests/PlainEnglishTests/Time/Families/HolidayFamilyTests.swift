@@ -102,5 +102,7 @@ struct HolidayFamilyTests {
     PhraseRow("Advent Sunday", "2027-11-28"),
     PhraseRow("Hanukkah", "2026-12-05"),
     PhraseRow("Chanukah", "2026-12-05"),
+    PhraseRow("Easter Sat", "2027-03-27"),
+    PhraseRow("bank holiday Monday", "2027-01-18"),
   ]
 }

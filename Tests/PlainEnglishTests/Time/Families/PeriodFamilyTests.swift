@@ -99,5 +99,18 @@ struct PeriodFamilyTests {
     PhraseRow("the first ten days of January", "2027-01-01..2027-01-11"),
     PhraseRow("the first few days of January", "2027-01-01..2027-01-04"),
     PhraseRow("the last few days of December", "2026-12-29..2027-01-01"),
+    PhraseRow("the weekend after this one", "2026-12-12..2026-12-14"),
+    PhraseRow("the rest of December", "2026-12-01..2027-01-01"),
+    PhraseRow("the rest of my week", "2026-11-30..2026-12-06"),
+    PhraseRow("the back half of January", "2027-01-16..2027-02-01"),
+    PhraseRow("halfway through January", "2027-01-11..2027-01-21"),
+    PhraseRow("the first fortnight of January", "2027-01-01..2027-01-15"),
+    PhraseRow("the last fortnight of January", "2027-01-18..2027-02-01"),
+    PhraseRow("the last but one Friday of January", "2027-01-22"),
+    PhraseRow("second-last Monday of March", "2027-03-22"),
+    PhraseRow("first day of spring", "2027-03-20"),
+    PhraseRow("the eve of Christmas Day", "2026-12-24"),
+    PhraseRow("2026-W52", "2026-12-21..2026-12-28"),
+    PhraseRow("2026-W52-2", "2026-12-22"),
   ]
 }

@@ -132,5 +132,38 @@ struct RepetitionFamilyTests {
     PhraseRow("every March", "FREQ=YEARLY;BYMONTH=3"),
     PhraseRow("every January and July", "FREQ=YEARLY;BYMONTH=1,7"),
     PhraseRow("every year in March", "FREQ=YEARLY;BYMONTH=3"),
+    PhraseRow("weekly Thurs 4pm", "FREQ=WEEKLY;BYDAY=TH;BYHOUR=16;BYMINUTE=0"),
+    PhraseRow("every week, Friday at 10:20am", "FREQ=WEEKLY;BYDAY=FR;BYHOUR=10;BYMINUTE=20"),
+    PhraseRow("every 6 wks, Tues 10am", "FREQ=WEEKLY;INTERVAL=6;BYDAY=TU;BYHOUR=10;BYMINUTE=0"),
+    PhraseRow("first Tuesday each month", "FREQ=MONTHLY;BYDAY=1TU"),
+    PhraseRow("last Friday monthly", "FREQ=MONTHLY;BYDAY=-1FR"),
+    PhraseRow("every month, first Monday", "FREQ=MONTHLY;BYDAY=1MO"),
+    PhraseRow("second and fourth Monday of the month, every month", "FREQ=MONTHLY;BYDAY=2MO,4MO"),
+    PhraseRow(
+      "the 1st Wednesday of the month at 4pm, every month",
+      "FREQ=MONTHLY;BYDAY=1WE;BYHOUR=16;BYMINUTE=0"),
+    PhraseRow("every 1st and 15th", "FREQ=MONTHLY;BYMONTHDAY=1,15"),
+    PhraseRow("every 2nd and 4th Thursday", "FREQ=MONTHLY;BYDAY=2TH,4TH"),
+    PhraseRow("1st & 15th of every month", "FREQ=MONTHLY;BYMONTHDAY=1,15"),
+    PhraseRow("bimonthly on the 20th", "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=20"),
+    PhraseRow("three times a week: Mon, Wed, Fri", "FREQ=WEEKLY;BYDAY=MO,WE,FR"),
+    PhraseRow("three mornings a week, Mon Wed Fri", "FREQ=WEEKLY;BYDAY=MO,WE,FR"),
+    PhraseRow("Mon Wed Fri every week at 7am", "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=7;BYMINUTE=0"),
+    PhraseRow(
+      "Monday through Friday at 7:30 am every week",
+      "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=7;BYMINUTE=30"),
+    PhraseRow("Tu/Th at 6pm every week", "FREQ=WEEKLY;BYDAY=TU,TH;BYHOUR=18;BYMINUTE=0"),
+    PhraseRow("6 Tuesdays at 5pm", "FREQ=WEEKLY;BYDAY=TU;BYHOUR=17;BYMINUTE=0;COUNT=6"),
+    PhraseRow("Tuesdays x 6 at 5pm", "FREQ=WEEKLY;BYDAY=TU;BYHOUR=17;BYMINUTE=0;COUNT=6"),
+    PhraseRow("every weeknight at 8", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=20;BYMINUTE=0"),
+    PhraseRow(
+      "every Monday & Wednesday between 3 and 4 pm", "FREQ=WEEKLY;BYDAY=MO,WE;BYHOUR=15;BYMINUTE=0"),
+    PhraseRow("2-2:45 every Tuesday", "FREQ=WEEKLY;BYDAY=TU;BYHOUR=14;BYMINUTE=0"),
+    PhraseRow("Tuesdays 9-10", "FREQ=WEEKLY;BYDAY=TU;BYHOUR=9;BYMINUTE=0"),
+    PhraseRow(
+      "every Tuesday at 4 until 11 January",
+      "FREQ=WEEKLY;BYDAY=TU;BYHOUR=16;BYMINUTE=0;UNTIL=20270111T235900"),
+    PhraseRow("ev Thurs 4pm", "FREQ=WEEKLY;BYDAY=TH;BYHOUR=16;BYMINUTE=0"),
+    PhraseRow("every couple of weeks", "FREQ=WEEKLY;INTERVAL=2"),
   ]
 }

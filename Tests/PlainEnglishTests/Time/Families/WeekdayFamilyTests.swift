@@ -57,5 +57,10 @@ struct WeekdayFamilyTests {
     PhraseRow("wednesady", "2026-12-02"),
     PhraseRow("monady", "2026-12-07"),
     PhraseRow("Fryday", "2026-12-04"),
+    PhraseRow("the Wed after next", "2026-12-16"),
+    PhraseRow("Sat week at noon", "2026-12-12T12:00"),
+    PhraseRow("the Thursday after this one", "2026-12-10"),
+    PhraseRow("see you Wed at 3", "2026-12-02T15:00"),
+    PhraseRow("a Wed appointment at 10", "2026-12-02T10:00"),
   ]
 }
