@@ -55,9 +55,11 @@ extension PhraseScanner {
   private func isDottedRange(_ index: Int, _ clock: ClockMatch) -> Bool {
     guard word(index + 1) == .period, clock.point.hasMinutes,
       word(clock.end) == .dash || word(clock.end) == .to, isNumber(clock.end + 1),
-      word(clock.end + 2) == .period, let last = self.clock(clock.end + 1)
+      let last = self.clock(clock.end + 1)
     else { return false }
-    return last.point.hasMinutes && !isCount(last.end)
+    // "9.30 to 11 tomorrow"
+    if !last.point.hasMinutes { return isFollowedByDay(last.end) }
+    return word(clock.end + 2) == .period && !isCount(last.end)
   }
 
   /// "17:00 on Tuesday 19": a day behind its weekday.

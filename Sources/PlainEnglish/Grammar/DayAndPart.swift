@@ -105,7 +105,7 @@ extension PhraseScanner {
         // "mornings next week", "no mornings", "mornings or evenings"
         return date(part.end)?.rule == .period
           || word(part.end) == .of && date(part.end + 1) != nil
-          || [.no, .not, .but, .except].contains(word(index - 1))
+          || [.no, .not, .but, .except, .only].contains(word(index - 1))
           || [.or, .and].contains(word(index - 1)) && self.part(index - 2) != nil
       }
       return isPartAlone(part, at: index)

@@ -57,7 +57,8 @@ extension PhraseScanner {
   /// "20261201": ISO 8601's basic form.
   private func basicDate(_ index: Int) -> DateMatch? {
     let number = token(index).number
-    guard (1900...2199).contains(number / 10000), !isGlued(index + 1) || isWord(index + 1, "t")
+    guard (1900...2199).contains(number / 10000),
+      !isGlued(index + 1) || isWord(index + 1, "t") || isEnd(index + 1) && !isGlued(index + 2)
     else { return nil }
     return checked(
       day: number % 100, month: number / 100 % 100, year: number / 10000, end: index + 1)

@@ -127,14 +127,14 @@ extension PhraseScanner {
     where isWord(index + 1, "following") && (unit == .day || unit == .week || unit == .weekend)
       && date(index + 2) != nil:
       return relatedUnit(unit, index + 2, forward: true)
-    case .on where unit == .week && isEnd(index - 1):
+    case .on where (unit == .week || unit == .fortnight) && isEnd(index - 1):
       // "week on Friday"
       guard let day = anchor(index + 2), day.rule == .weekday || day.rule == .monthDay else {
         return nil
       }
       return DateMatch(
         date: .shifted(
-          day.date, by: LengthExpression(.init(days: 7), grain: .week), forward: true),
+          day.date, by: LengthExpression(unit.length(1), grain: .week), forward: true),
         end: day.end, rule: .offset)
     case .from where word(index + 2) == .now && unit >= .week:
       return DateMatch(

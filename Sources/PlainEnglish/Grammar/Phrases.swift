@@ -58,6 +58,7 @@ extension PhraseScanner {
       if draft.whole != nil || isNextOfDays(next, behind: draft.date) { break }
       if word(next) == .comma { next += 1 }
       if isWord(next, "say"), isNumber(next + 1), word(next - 1) == .comma { next += 1 }
+      if word(next) == .but, word(next + 1) == .only, part(next + 2) != nil { next += 2 }
       if word(next) == .but || word(next) == .and, isFurtherBound(next + 1, after: draft) {
         next += 1
       }

@@ -27,6 +27,10 @@ extension RecurrenceBuilder {
       return end
     }
     if let dates = yearlyDates(next) ?? yearlyMonths(next) { return dates }
+    if word(next) == .vagueNumber, scanner.token(next).value == 2 {
+      // "every couple of weeks"
+      return unitOrDays(word(next + 1) == .of ? next + 2 : next + 1, interval: 2)
+    }
     return unitOrDays(next, interval: 1)
   }
 

@@ -227,10 +227,17 @@ extension PhraseScanner {
   private func isParted(_ first: TimePhrase, _ second: TimePhrase, _ breaks: [RequestBreak])
     -> Bool
   {
-    guard !breaks.isEmpty else { return false }
+    guard !breaks.isEmpty, !isEndBehind(first, second) else { return false }
     let gap = first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound)
     guard let between = breaks.first(where: { gap.contains($0.token) }) else { return false }
     return between.isOther || first.date != nil && second.date != nil
+  }
+
+  /// "start at noon and finish at 2": an end right behind its start.
+  private func isEndBehind(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
+    guard case .on(nil, .bounded(.until, _)?) = second.expression else { return false }
+    let gap = first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound)
+    return gap.count <= 3 && gap.contains { word($0) == .ending || word($0) == .end }
   }
 
   private func canJoin(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
@@ -250,7 +257,8 @@ extension PhraseScanner {
       return .on(date, clock.within(part))
     case (.on(nil, .part(let part)?), .on(let date?, .at(let point)?)):
       return .on(date, ClockExpression.at(point).within(part))
-    case (.on(let date, .at(let first)?), .on(nil, .bounded(.until, let last)?)):
+    case (.on(let date, .at(let first)?), .on(nil, .bounded(.until, let last)?)),
+      (.on(let date, .bounded(.from, let first)?), .on(nil, .bounded(.until, let last)?)):
       return .on(date, .range(first, last))
     case (.on(let left?, nil), .on(let right?, let clock)):
       return isDayApart(left, right) ? DateJoining.join(left, right).map { .on($0, clock) } : nil

@@ -48,6 +48,10 @@ extension PhraseScanner {
       date = second
       isChanged = true
     }
+    if date == nil, phrase.role == .or, case .range? = clock, let second, second.isSingle {
+      date = second  // "between 12 and 2 or after 5 tomorrow"
+      isChanged = true
+    }
     // "morning or afternoon tomorrow"
     if date == nil, phrase.role == .or, clock?.isTimed == false, secondClock?.isTimed == false,
       let second

@@ -23,11 +23,13 @@ import CivilTime
 /// | open bounds | tomorrow after 4pm | from then to the end of the day | it leaves the choice |
 /// | bare hour | at 4 | 1 to 6 afternoon, 7 to 11 morning, 12 noon, 13 to 24 and 0-led as they stand; where only one half is open, that one; or the other half | the hours that desks keep |
 /// | half hour | half three | 3:30 | the English way, not the German |
-/// | odd hour of a part | tonight at 2 | the small hours of the next day | they belong to that night |
+/// | odd hour of a part | tonight at 2, this afternoon at 11 | the small hours of the next day, 23:00; or the other half | they belong to that night, and the part was said |
 /// | midnight | 3 January at midnight | the start of that day; "midnight tonight" the coming one | a date begins at midnight |
 /// | morning, afternoon, evening, night | tomorrow morning | 6–12, 12–17, 17–21, 18–24, cut to the opening hours | see ``window(of:)`` |
 /// | noon | 6 December noon | 12:00 | a point |
 /// | meals | at lunch, after lunch, dinner | 12–14, 13–17, 18–21 | the usual times |
+/// | hour of a meal | dinner at 7 | 19:00 | dinner is in the evening |
+/// | nights | 3 nights from Friday | so many days | a stay is counted in nights |
 /// | school | after school, before school | 15–18, before 9 | lessons last from nine to three |
 /// | dawn and dusk | at dawn, before sunset | 5–8, 17–20 | light comes and goes within these over the year |
 /// | early and late | late evening | the first or the last half of the part; alone nothing | too little is said |
@@ -36,7 +38,7 @@ import CivilTime
 /// | rest | rest of the week | from now to its end; Sunday only where it is open | what is left |
 /// | weeks | the week of the 6th, first week of May, week 36 | the Mon–Sun week it lies in; the nth that starts in the month; ISO 8601's | a week belongs where it starts |
 /// | seasons | this summer | the astronomical quarter, the next that has not ended | what calendars print |
-/// | order of figures | 5/6/2027, 12.09.2027 | the locale's order; a part over 12 decides, and that is said; dots are day first | both halves cannot be known |
+/// | order of figures | 5/6/2027, 12.09.2027 | the locale's order; a part over 12 decides, and that is said; or the other order where both can be; dots are day first | both halves cannot be known |
 /// | passed dates | July 3rd, in August | next year | bookings look ahead |
 /// | passed times | 9:00, at noon | tomorrow, and that is said | bookings look ahead |
 /// | bare length | 30 minutes | a length, no moment | "in" says a moment |

@@ -284,18 +284,20 @@ private struct TokenScanner {
 
   /// "b4" for "before", "b/w" for "between".
   private mutating func beforeSign(at start: Int) -> Int? {
-    guard isSpaced, bytes[start] == UInt8(ascii: "b"), start + 2 < bytes.count else { return nil }
+    guard isSpaced, bytes[start] | 0x20 == UInt8(ascii: "b"), start + 2 < bytes.count else {
+      return nil
+    }
     let length: Int
     switch bytes[start + 1] {
     case UInt8(ascii: "4"): length = 2
-    case UInt8(ascii: "/") where bytes[start + 2] == UInt8(ascii: "w"): length = 3
+    case UInt8(ascii: "/") where bytes[start + 2] | 0x20 == UInt8(ascii: "w"): length = 3
     default: return nil
     }
     guard start + length < bytes.count, ByteClass.of(bytes[start + length]) == .blank else {
       return nil
     }
     let foldedStart = count
-    for byte in bytes[start..<start + length] { fold(byte) }
+    for byte in bytes[start..<start + length] { fold(byte | 0x20) }
     finishWord(from: start, to: start + length, foldedStart: foldedStart, traits: .spaced)
     return start + length
   }
