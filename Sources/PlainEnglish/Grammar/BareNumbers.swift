@@ -19,6 +19,8 @@ extension PhraseScanner {
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if isPairCount(index) { return false }
+    // "a table for 4, Saturday"
+    if draft.isEmpty, word(index - 1) == .for, word(number.end) == .comma { return false }
     if case .monthDay(let day)? = draft.date, day.month != nil, word(index - 1) == .comma,
       word(number.end) == .comma, number.value == day.day + 1,
       isRunOfDays(number.value, number.end + 1)

@@ -177,6 +177,10 @@ extension PhraseScanner {
       return
     }
     var phrase = draft.phrase
+    // A sign at the head of a line is no part of a clause.
+    if tokens[draft.start].kind == .symbol, draft.start + 1 < draft.end {
+      phrase.tokens = draft.start + 1..<draft.end
+    }
     phrase.isMisspelled = phrase.tokens.contains { tokens[$0].traits.contains(.misspelled) }
     scan.phrases.append(phrase)
     if let length = draft.length {

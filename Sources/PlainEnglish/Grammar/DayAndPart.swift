@@ -8,6 +8,7 @@ extension PhraseScanner {
       return (.relative(0), PartExpression(.night), index + 1)
     case .part: return partBesideDay(index)
     case .late, .early:
+      if isWord(index - 1, "too") { return nil }  // "not too early on Friday"
       if word(index + 1) == .this || word(index + 1) == .next, let both = dayAndPart(index + 1),
         both.part.edge == nil
       {
@@ -88,7 +89,7 @@ extension PhraseScanner {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
     if part.value.part.isMeal {
       if isWord(index, in: ["lunchtime", "dinnertime", "suppertime", "teatime", "breakfasttime"])
-        || word(part.end - 1) == .time
+        || word(part.end - 1) == .time || isWord(part.end - 1, "hour")
       {
         return true
       }
@@ -106,6 +107,7 @@ extension PhraseScanner {
         return date(part.end)?.rule == .period
           || word(part.end) == .of && date(part.end + 1) != nil
           || [.no, .not, .but, .except, .only].contains(word(index - 1))
+          || isRefusedPart(index) || word(part.end) == .aside && isClauseStart(index)
           || [.or, .and].contains(word(index - 1)) && self.part(index - 2) != nil
       }
       return isPartAlone(part, at: index)

@@ -178,7 +178,7 @@ extension PhraseScanner {
       // "3-4" is a range; "28-05" can only be a date.
       guard isGlued(second), isGlued(index + 1), first.number > 12 || last.number > 12,
         word(index - 1) != .from, word(index - 1) != .between, meridiem(end) == nil,
-        word(index - 1) != .the, word(end) != .month
+        word(index - 1) != .the, word(end) != .month, !isHoursOfWeekday(index, second)
       else { return nil }
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
     default:
@@ -202,6 +202,14 @@ extension PhraseScanner {
       match?.isDoubtful = true
       return match
     }
+  }
+
+  /// "Mon-Fri 9-17": from hour to hour, not the 17th of September.
+  private func isHoursOfWeekday(_ index: Int, _ second: Int) -> Bool {
+    guard word(index - 1) == .weekday, token(index).number < token(second).number,
+      token(second).number <= 24, token(second).digits == 2, token(second).number >= 10
+    else { return false }
+    return order == .dayFirst || [.dash, .to, .through].contains(word(index - 2))
   }
 
   /// "1/2 price", "3/4 cup": a part of something.

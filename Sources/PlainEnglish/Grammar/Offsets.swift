@@ -48,7 +48,8 @@ extension PhraseScanner {
     case .relativeDay, .weekday:
       // "a week tomorrow", "a fortnight Friday".
       let days = length.value.length.days
-      guard next == length.end, days % 7 == 0, days > 0, token(next).value >= 0,
+      let isMonths = days == 0 && length.value.length.months > 0 && word(next) == .relativeDay
+      guard next == length.end, days % 7 == 0, days > 0 || isMonths, token(next).value >= 0,
         !token(next).traits.contains(.plural), let anchor = anchor(next)
       else { return nil }
       return shifted(anchor.date, length.value, end: anchor.end)
@@ -105,6 +106,9 @@ extension PhraseScanner {
     case .hence, .later:
       return DateMatch(
         date: .nthAfter(count.value, weekday, .relative(0)), end: next + 1, rule: .offset)
+    case .ago:
+      return DateMatch(
+        date: .nthAfter(-count.value, weekday, .relative(0)), end: next + 1, rule: .offset)
     case .from, .after, .before:
       guard token(count.end).traits.contains(.plural), let anchor = anchor(next + 1) else {
         return nil

@@ -6,7 +6,9 @@ extension PhraseScanner {
     switch word(index) {
     case .part:
       guard let part = DayPart(rawValue: token(index).value) else { return nil }
-      if part == .lunch || part == .dinner, word(index + 1) == .time {
+      if part == .lunch || part == .dinner,
+        word(index + 1) == .time || part == .lunch && isWord(index + 1, "hour")
+      {
         return Match(value: PartExpression(part), end: index + 2)
       }
       return Match(value: PartExpression(part), end: index + 1)

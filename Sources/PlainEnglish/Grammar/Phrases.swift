@@ -56,6 +56,11 @@ extension PhraseScanner {
       next = draft.end
       guard mayGoOn(next), !isSecondClock(next, draft) else { break }
       if draft.whole != nil || isNextOfDays(next, behind: draft.date) { break }
+      if word(next) == .comma, draft.clock == nil, bound(next + 1) != nil,
+        isExcluded(before: draft.start, isFollowed: true)
+      {
+        break  // "next week, not Wednesday, after 3"
+      }
       if word(next) == .comma { next += 1 }
       if isWord(next, "say"), isNumber(next + 1), word(next - 1) == .comma { next += 1 }
       if word(next) == .but, word(next + 1) == .only, part(next + 2) != nil { next += 2 }
@@ -179,6 +184,12 @@ extension PhraseScanner {
     if case .part(let part) = first {
       // "first thing tomorrow morning" is more exact than the morning.
       if case .part = second, part.part.isEdgeOfDay || part.edge != nil { return first }
+      // "mornings on Friday, afternoons": another time.
+      if case .part(let other) = second, part.part != other.part, part.part.isHalf,
+        other.part.isHalf
+      {
+        return nil
+      }
       return second.within(part)
     }
     if case .part(let part) = second { return first.within(part) }
@@ -310,6 +321,11 @@ extension PhraseScanner {
     }
     return point.part.map { .part($0) }
   }
+}
+
+extension DayPart {
+  /// Whether it is one of the stretches that a day is cut into.
+  fileprivate var isHalf: Bool { self == .morning || self == .afternoon || self == .evening }
 }
 
 extension TimeUnit {

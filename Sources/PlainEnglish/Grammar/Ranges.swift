@@ -135,6 +135,7 @@ extension PhraseScanner {
       low.date = .dayIn(number, period)
       low.number = nil
     }
+    if let number = low.number, high.part?.part == .endOfDay { setHour(number, in: &low) }
     if let number = low.number {
       if case .monthDay(let day)? = high.date, low.clock == nil,
         high.clock == nil || low.date == nil,
@@ -307,6 +308,13 @@ extension PhraseScanner {
       }
       return nil
     case (let first?, nil):
+      if high.part?.part == .endOfDay, low.date == nil || high.date == nil {
+        // "from 11 until closing"
+        element.date = low.date ?? high.date
+        element.clock = .bounded(.from, first)
+        element.rule = .bound
+        return element
+      }
       guard let lowDate = low.date, let highDate = high.date else { return nil }
       element.whole = .between(.on(lowDate, .at(first)), .on(highDate, nil))
       return element

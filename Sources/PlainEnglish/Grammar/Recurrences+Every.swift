@@ -230,7 +230,7 @@ extension RecurrenceBuilder {
   mutating func plurals(_ index: Int) -> Int? {
     let start = word(index) == .on ? index + 1 : index
     let token = scanner.token(start)
-    if isRuledOut(index) { return nil }
+    if isRuledOut(index) || scanner.isRefusedPart(index) { return nil }
     switch word(start) {
     case .weekday:
       guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end),
@@ -304,7 +304,7 @@ extension RecurrenceBuilder {
   /// "3 Fridays from now" counts to a day.
   private func isCountedOn(_ end: Int) -> Bool {
     switch word(end) {
-    case .from, .after, .before, .hence, .later: true
+    case .from, .after, .before, .hence, .later, .ago: true
     default: false
     }
   }

@@ -56,6 +56,7 @@ extension PhraseScanner {
     tokens.indices.contains { index in
       switch tokens[index].word {
       case .negation, .not, .no, .all: true
+      case .to: isWord(index, "too")
       case .unknown: isWord(index, in: Self.refusingWords)
       default: false
       }
@@ -78,6 +79,10 @@ extension PhraseScanner {
     if isWord(index, "is") || isPossessive {
       let next = isPossessive ? index : index + 1
       let state = isWord(next, in: ["fully", "completely"]) ? next + 1 : next
+      if word(next) == .to, isWord(next, "too"), !isConditional(index) {
+        return word(next + 1) == .early || word(next + 1) == .late
+          || isWord(next + 1, in: ["soon", "far"])
+      }
       if isEnd(state + 1) || word(state + 1) == .up || isWord(state + 1, "solid"),
         word(state) == .all || isWord(state, in: Self.refusingWords), !isConditional(index)
       {
@@ -102,6 +107,12 @@ extension PhraseScanner {
     case .on(_, .bounded), .on(.bounded, _), .bounded, .now: true
     default: false
     }
+  }
+
+  /// "I can't do mornings": parts of the day that never suit.
+  func isRefusedPart(_ index: Int) -> Bool {
+    word(index) == .part && token(index).traits.contains(.plural)
+      && (word(index - 1) == .negation || word(index - 2) == .negation)
   }
 
   // MARK: Corrections
@@ -176,12 +187,15 @@ extension PhraseScanner {
     for before in stride(from: index - 1, through: max(0, index - 5), by: -1) {
       switch word(before) {
       case .negation:
+        if isClauseStart(before), isAsked(index) { return false }
         // "can't you come before 3?" asks for it, "we don't open before 9" tells.
         return !isWord(before + 1, in: ["you", "we", "i", "it", "that", "they"])
           && word(before + 1) != .that && !isWord(before - 1, in: ["why", "you"])
       case .not:
         return word(before - 1) == .verb
           || isWord(before + 1, in: ["free", "available", "able", "in", "here", "around", "back"])
+      case .no: return isWord(before + 1, in: ["good", "use"])
+      case .aside where isWord(before, "available"): break
       case .comma, .period, .but, .and, .or, .aside, .question, .than: return false
       default:
         if isWord(before, in: ["mind", "matter", "care", "hear", "know"]) { return false }
@@ -191,7 +205,7 @@ extension PhraseScanner {
     return false
   }
 
-  private func isClauseStart(_ index: Int) -> Bool {
+  func isClauseStart(_ index: Int) -> Bool {
     index == 0 || isEnd(index - 1) || word(index - 1) == .but || word(index - 1) == .and
   }
 

@@ -13,6 +13,11 @@ extension PhraseScanner {
         if phrases[index].role == .or { openChoice(&phrases, index) }
         continue
       }
+      if index > 0, phrases[index - 1].role == .not,
+        let kept = part(phrases[index].expression, onDayOf: phrases[index - 1].expression)
+      {
+        phrases[index].expression = kept
+      }
       if isExcluded(before: start, isFollowed: index + 1 < phrases.count) {
         phrases[index].role = .not
         keepInPeriod(&phrases, index)
@@ -36,6 +41,7 @@ extension PhraseScanner {
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
   func isExcluded(before start: Int, isFollowed: Bool) -> Bool {
+    if isRefusedPart(start) { return true }
     var index = start - 1
     while index >= 0 {
       switch word(index) {
@@ -62,6 +68,16 @@ extension PhraseScanner {
       }
     }
     return false
+  }
+
+  /// "I can't do mornings on Friday, afternoons are fine": another part of that day.
+  private func part(
+    _ expression: TimeExpression, onDayOf refused: TimeExpression
+  ) -> TimeExpression? {
+    guard case .on(nil, .part(let part)?) = expression,
+      case .on(let day?, .part(let other)?) = refused, day.isSingle, part != other
+    else { return nil }
+    return .on(day, .part(part))
   }
 
   /// Whether a word is somebody's: "Jack's skip" is a person.

@@ -73,9 +73,21 @@ extension PhraseScanner {
     return isChanged ? .on(date, clock) : nil
   }
 
+  /// Whether a phrase begins with its clock time, or has it from one that does: "from 3 to 4 on
+  /// Mon, Wed".
+  private func hasClockFirst(_ phrases: [TimePhrase], _ index: Int) -> Bool {
+    var first = index
+    while first > 0, index - first < 7, phrases[first].tokens.count == 1,
+      phrases[first].expression.clock == phrases[first - 1].expression.clock
+    {
+      first -= 1
+    }
+    return isClockFirst(phrases[first].tokens.lowerBound)
+  }
+
   /// Whether a phrase begins with its clock time: "3:30 on Friday".
   private func isClockFirst(_ start: Int) -> Bool {
-    let index = word(start) == .at || word(start) == .around ? start + 1 : start
+    let index = [.at, .around, .from, .between].contains(word(start)) ? start + 1 : start
     return dayMonth(index) == nil && clock(index) != nil
   }
 
@@ -85,10 +97,10 @@ extension PhraseScanner {
     guard case .on(let first?, let firstClock) = phrases[index - 1].expression,
       case .on(let second, let clock) = phrases[index].expression
     else { return }
-    if let second, clock == nil, case .at? = firstClock, phrases[index].role == .or,
-      second.isSingle, isClockFirst(phrases[index - 1].tokens.lowerBound)
+    if let second, clock == nil, firstClock?.isTimed == true, second.isSingle, first.isSingle,
+      hasClockFirst(phrases, index - 1)
     {
-      // "3pm on Monday or Wednesday"
+      // "3pm on Monday or Wednesday", "2-4pm Tues/Thurs"
       phrases[index].expression = .on(second, firstClock)
     }
     if let second, clock == nil, case .part? = firstClock, second.isSingle, first.isSingle,

@@ -51,7 +51,10 @@ extension PhraseScanner {
   /// after next", "sat week", "4:30p mon", "see you sat", "a wed appointment".
   private func isShortDayPlace(_ index: Int) -> Bool {
     switch word(index + 1) {
-    case .after: if [.next, .this].contains(word(index + 2)) { return true }
+    case .after where word(index + 2) == .next || word(index + 2) == .this: return true
+    // "wed after 3"
+    case .after, .before, .from, .until, .between:
+      if isNumber(index + 2) || word(index + 2) == .noon { return true }
     case .unit:
       if unit(index + 1) == .week, !token(index + 1).traits.contains(.plural) { return true }
     case .weekday: return true

@@ -219,5 +219,21 @@ struct CombinationFamilyTests {
     PhraseRow(
       "between 12 and 2 or after 5 tomorrow",
       "2026-12-01T12:00..2026-12-01T14:00 or:2026-12-01T17:00..2026-12-02T00:00"),
+    PhraseRow("Mon-Fri 9-17", "2026-12-07T09:00..2026-12-11T17:00"),
+    PhraseRow("from 11 until closing on Friday", "2026-12-04T11:00..2026-12-05T00:00"),
+    PhraseRow("table for 4, Saturday, 8pm", "2026-12-05T20:00"),
+    PhraseRow(
+      "Wed after 3 or Thu before 11",
+      "2026-12-02T15:00..2026-12-03T00:00 or:2026-12-03T00:00..2026-12-03T11:00"),
+    PhraseRow(
+      "from 3 to 4 on Tue, Wed or Fri",
+      "2026-12-01T15:00..2026-12-01T16:00 or:2026-12-02T15:00..2026-12-02T16:00 or:2026-12-04T15:00..2026-12-04T16:00"
+    ),
+    PhraseRow(
+      "2-4pm Tues/Thurs", "2026-12-01T14:00..2026-12-01T16:00 2026-12-03T14:00..2026-12-03T16:00"),
+    PhraseRow(
+      "some day next week, not Wednesday, after 3", "2026-12-07..2026-12-14 not:2026-12-09 T15:00"),
+    PhraseRow("lunch hour tomorrow", "2026-12-01T12:00..2026-12-01T14:00"),
+    PhraseRow("@ 3pm Fri", "2026-12-04T15:00"),
   ]
 }

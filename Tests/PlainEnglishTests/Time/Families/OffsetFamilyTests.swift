@@ -107,5 +107,7 @@ struct OffsetFamilyTests {
     PhraseRow("the Thursday following Christmas", "2026-12-31"),
     PhraseRow("the week following Christmas", "2026-12-28..2027-01-04"),
     PhraseRow("fortnight on Friday", "2026-12-18"),
+    PhraseRow("a month today", "2026-12-30"),
+    PhraseRow("two Fridays ago", "2026-11-20"),
   ]
 }

@@ -40,5 +40,13 @@ struct RefusalFamilyTests {
     PhraseRow("I'll drop by on Tuesday", "2026-12-01"),
     PhraseRow("we'll come by Saturday", "2026-12-05"),
     PhraseRow("pay by Saturday", "2026-11-30..2026-12-06"),
+    PhraseRow(
+      "I can't do mornings on Friday, afternoons are fine",
+      "not:2026-12-04T06:00..2026-12-04T12:00 2026-12-04T12:00..2026-12-04T17:00"),
+    PhraseRow("not too early on Friday", "2026-12-04"),
+    PhraseRow("Friday is too soon, Saturday", "not:2026-12-04 2026-12-05"),
+    PhraseRow("no good before 10 on Friday", "2026-12-04T10:00..2026-12-05T00:00"),
+    PhraseRow("I'm not available after the 20th", "2026-11-30..2026-12-21"),
+    PhraseRow("don't you have anything before Friday?", "2026-11-30..2026-12-04"),
   ]
 }
