@@ -167,6 +167,8 @@ extension PhraseScanner {
     case .another:
       return Amount(thousandths: 1000, end: index + 1)
     case .vagueNumber:
+      // "some day next week" is one day.
+      if isWord(index, "some"), !token(index + 1).traits.contains(.plural) { return nil }
       return Amount(
         thousandths: token(index).number * 1000,
         end: word(index + 1) == .of ? index + 2 : index + 1)

@@ -39,7 +39,7 @@ struct CombinationFamilyTests {
     PhraseRow("Friday the 18th from 2 till half 4", "2026-12-18T14:00..2026-12-18T16:30"),
     PhraseRow(
       "between 10 and 12 on the 8th or 9th",
-      "2026-12-08T10:00..2026-12-08T12:00 or:2026-12-09"),
+      "2026-12-08T10:00..2026-12-08T12:00 or:2026-12-09T10:00..2026-12-09T12:00"),
     PhraseRow("in three weeks on Friday at 3", "2026-12-25T15:00"),
     PhraseRow("a fortnight on Saturday at 11am", "2026-12-19T11:00"),
     PhraseRow("three weeks today at 10", "2026-12-21T10:00"),
@@ -232,7 +232,8 @@ struct CombinationFamilyTests {
     PhraseRow(
       "2-4pm Tues/Thurs", "2026-12-01T14:00..2026-12-01T16:00 2026-12-03T14:00..2026-12-03T16:00"),
     PhraseRow(
-      "some day next week, not Wednesday, after 3", "2026-12-07..2026-12-14 not:2026-12-09 T15:00"),
+      "some day next week, not Wednesday, after 3", "2026-12-07..2026-12-14 not:2026-12-09 T15:00.."
+    ),
     PhraseRow("lunch hour tomorrow", "2026-12-01T12:00..2026-12-01T14:00"),
     PhraseRow("@ 3pm Fri", "2026-12-04T15:00"),
   ]
