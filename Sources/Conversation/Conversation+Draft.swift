@@ -34,7 +34,7 @@ extension Conversation {
     fillService(&filling, request, turn)
     fillStaff(&filling, request, turn)
     try fillParty(&filling, request, turn)
-    fillTime(&filling, request, turn)
+    try fillTime(&filling, request, turn)
     if request.wantsSame, !request.isForSeveral, !request.isUsualOfAnother, filling.refusal == nil,
       let start = try startSpokenOf(turn) ?? daySpokenOf(request),
       let same = sameTime(as: start, request, turn)
@@ -125,9 +125,12 @@ extension Conversation {
     filling.draft.excludedStaff.removeAll { wanted.contains($0) }
   }
 
-  private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn) {
+  private func fillTime(_ filling: inout Filling, _ said: Request, _ turn: Turn)
+    throws(BookError)
+  {
     var request = said
-    if let start = offeredStart { request.whens = said.whens.map { $0.near(start, turn.local) } }
+    filling.statements += try onTheirClock(&request, of: filling.draft.party, turn)
+    if let start = offeredStart { request.whens = request.whens.map { $0.near(start, turn.local) } }
     var hasImpossible = false
     for when in request.whens {
       if let impossible = when.impossible {
@@ -157,7 +160,6 @@ extension Conversation {
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
     }
-    if let when = request.whenOnCustomersClock { filling.statements.append(.zoneUnknown(when)) }
     if let after = request.weekAfter(turn.local.date) {
       // "not this Thursday, the one after".
       request.whens = [after]

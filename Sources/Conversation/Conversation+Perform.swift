@@ -69,7 +69,11 @@ extension Conversation {
     case .bye: return farewell()
     case .help: return try help(request, turn)
     case .time where request.speaksOfSomeonesZone:
-      return Reply(.refused, [.zoneUnknown(nil)])
+      let customer = request.customers.first?.entries.first.map { CustomerID($0.id) }
+      guard let customer = customer ?? state.focus.customer,
+        let row = try turn.book.customer(customer), row.zone != nil
+      else { return Reply(.refused, [.zoneUnknown(nil)]) }
+      return Reply(.list, [.theirZone(row)])
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)

@@ -110,7 +110,8 @@ public struct Conversation {
         whole?.announce(requests, from: index)
         break
       }
-      let reply = try tabled(answer(request, of: utterance, turn), request, turn)
+      var reply = try tabled(answer(request, of: utterance, turn), request, turn)
+      try addTheirClock(to: &reply, turn)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       // What follows in the line is said of what was just done.
       if index + 1 < requests.count { state.lastReply = reply }

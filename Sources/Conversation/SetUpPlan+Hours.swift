@@ -88,7 +88,10 @@ extension SetUpPlan {
     var terms =
       member.terms.first { $0.service == service.id } ?? Staff.Terms(service: service.id)
     if let length { terms.length = length }
-    if let price { terms.price = Money(hundredths: price) }
+    if let price {
+      terms.price = Money(hundredths: price)
+      remarkOnCurrency()
+    }
     // In their old place, so that what is said twice changes nothing.
     if let place = changed.terms.firstIndex(where: { $0.service == service.id }) {
       changed.terms[place] = terms

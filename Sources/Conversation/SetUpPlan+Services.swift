@@ -56,7 +56,10 @@ extension SetUpPlan {
       filled.lengthLimits = limits
       filled.length = min(max(filled.length, limits.lowerBound), limits.upperBound)
     }
-    if let price = values.price { filled.price = Money(hundredths: price) }
+    if let price = values.price {
+      filled.price = Money(hundredths: price)
+      remarkOnCurrency()
+    }
     if let before = values.bufferBefore { filled.bufferBefore = before }
     if let after = values.bufferAfter { filled.bufferAfter = after }
     if let capacity = values.capacity {
@@ -88,6 +91,18 @@ extension SetUpPlan {
       if let id = resource(named: name) { filled.needs.append(id) }
     }
     return filled
+  }
+
+  /// Says in which currency prices are, where the sign of another was typed.
+  mutating func remarkOnCurrency() {
+    let signs: [(sign: Character, codes: Set<String>)] = [
+      ("£", ["GBP"]), ("€", ["EUR"]), ("₹", ["INR"]), ("¥", ["JPY", "CNY"]),
+      ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
+    ]
+    let code = turn.settings.currency
+    let isOther = signs.contains { turn.words.contains($0.sign) && !$0.codes.contains(code) }
+    let isSaid = remarks.contains { if case .pricesAreIn = $0 { true } else { false } }
+    if isOther, !isSaid { remark(.pricesAreIn(code)) }
   }
 
   /// Whether the staff is back before a visit of a service ends, whoever does it;

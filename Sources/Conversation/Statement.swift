@@ -72,6 +72,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case lengthOutside(ServiceID, ClosedRange<Int>, asked: Int)
   /// A time was said to be the customer's own, or their zone, and none is kept.
   case zoneUnknown(When?)
+  /// When something is on the clock of a customer who is elsewhere.
+  case onTheirClock(Customer, Span)
+  /// A price was said with the sign of another currency than that of the book, by its code.
+  case pricesAreIn(String)
+  /// The zone that is kept with a customer.
+  case theirZone(Customer)
   /// Every free start of a window, by date.
   case freeStarts(
     service: ServiceID, staff: [StaffID], slots: [Slot], isCut: Bool, time: WantedTime)

@@ -24,6 +24,8 @@ extension Sentences {
         + layout.table([
           ["add service Haircut, 45 min, £35"], ["add staff Sam"], ["open Mon to Sat 9 to 6"],
         ])
+    case .pricesAreIn(let code):
+      say("Prices here are in \(code). “prices in dollars” would change that.")
     case .alreadySo: say("It is so already. Nothing was changed.")
     case .badValue(let value): say(badValue(value))
     case .nameTaken(let name, let kind):

@@ -187,7 +187,8 @@ extension Sentences {
 
   private func customer(_ customer: Customer, _ visits: [Booking]) -> [String] {
     let phone = customer.phone.isEmpty ? "" : ", \(customer.phone)"
-    let notes = customer.notes.split(separator: "\n").flatMap { say("Note: \($0)") }
+    let zone = customer.zone.map { _ in say(SettingsSentences.zone(of: customer) + ".") } ?? []
+    let notes = zone + customer.notes.split(separator: "\n").flatMap { say("Note: \($0)") }
     guard !visits.isEmpty else {
       return say("\(customer.name)\(phone): no visits yet.") + notes
     }

@@ -29,6 +29,8 @@ extension Sentences {
     case .lengthOutside(let service, let limits, let asked):
       say(lengthOutside(service, limits, asked))
     case .zoneUnknown(let when): say(zoneUnknown(when))
+    case .onTheirClock(let customer, let span): say(onTheirClock(customer, span))
+    case .theirZone(let customer): say(SettingsSentences.zone(of: customer) + ".")
     case .freeStarts(let service, let staff, let slots, let isCut, let time):
       freeStarts(service, staff, slots, isCut, time)
     case .nextOpening(let slot): say("The next opening: \(wording.slot(slot)).")
@@ -174,10 +176,21 @@ extension Sentences {
       + (limits.count == 1 ? "." : ": \(wording.length(nearest)) is the nearest.")
   }
 
+  /// "For Dana Whitfield, in New York, that is Tue 1 December 2026, 05:30–06:15."
+  private func onTheirClock(_ customer: Customer, _ span: Span) -> String {
+    guard let zone = customer.zone, let rules = TimeZoneRules.find(zone) else { return "" }
+    let start = rules.local(span.start)
+    let end = rules.local(span.end)
+    let last =
+      end.date == start.date ? wording.clock(end.time) : wording.shortMoment(end)
+    return "For \(customer.name), in \(ZonePlaces.place(of: zone)), that is "
+      + "\(wording.shortDate(start.date)) \(wording.clock(start.time))–\(last)."
+  }
+
   private func zoneUnknown(_ when: When?) -> String {
     let taken = when?.start.map { ", so \(wording.clock($0.time)) is the time here" } ?? ""
-    return "No time zone is kept with customers\(taken). Name it with the time: “9am New York "
-      + "time”."
+    return "No time zone is kept with this customer\(taken). Name it with the time: “9am New York "
+      + "time”, or say where they are: “Dana is in New York”."
   }
 
   private func name(_ guest: Visit.Guest) -> String {

@@ -1,5 +1,6 @@
 import CivilTime
 import Explainer
+import PlainEnglish
 import Scheduling
 
 extension SettingsSentences {
@@ -19,7 +20,9 @@ extension SettingsSentences {
         lines.append(
           (member.map { "\($0.name) works " } ?? "open ") + HoursSentence.text(hours, wording))
       }
-      if !free.isEmpty {
+      if free.count == 7, let member {
+        lines.append("\(member.name) does not work on any day")
+      } else if !free.isEmpty {
         let days = wording.list(free.map { "\(wording.name(of: $0))s" })
         lines.append(member.map { "\($0.name) does not work on \(days)" } ?? "closed on \(days)")
       }
@@ -41,7 +44,7 @@ extension SettingsSentences {
 extension SettingsSentences {
   /// "Dana Whitfield’s time zone is America/New_York".
   static func zone(of customer: Customer) -> String {
-    customer.zone.map { "\(customer.name)’s time zone is \($0)" }
+    customer.zone.map { "\(customer.name)’s time zone is \(ZonePlaces.place(of: $0))" }
       ?? "\(customer.name) is in the same time zone as the business"
   }
 }

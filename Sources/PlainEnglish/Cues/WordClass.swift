@@ -261,7 +261,8 @@ extension WordClassRow {
       make set change raise lower start starts begin add left longer capacity category lasts surname \
       week weeks month call name is has icon day learned learnt take can chair chairs bed \
       beds there have had teach teaches run runs lead leads perform performs between put \
-      keep allow booked out leaves busy starting usual anytime
+      keep allow booked out leaves busy starting usual anytime \
+      lives based zone timezone leaving stops stopped last quits resigns
       """),
     .init(
       .travel, "travel", "flight flights hotel hotels train trains taxi taxis cab cabs uber lyft"),

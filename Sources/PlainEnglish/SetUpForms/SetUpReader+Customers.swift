@@ -10,6 +10,7 @@ extension SetUpReader {
       return name.map { .addCustomer($0) }
     }
     guard let customer = mention(.customer) else { return nil }
+    if let zone = zone(of: customer) { return zone }
     if let name = newName() ?? newSurname(of: customer) { return .renameCustomer(customer, name) }
     if scan.has("phone", "number", "telephone", "mobile", "cell"), phone != nil,
       !scan.has("what", "whats", "booking")
@@ -37,6 +38,29 @@ extension SetUpReader {
     guard isSurname else { return name }
     let first = known.name.split(separator: " ").first.map(String.init) ?? ""
     return "\(first) \(name)"
+  }
+
+  /// "Dana is in New York", "Dana's time zone is New York", "Dana has moved to Tokyo";
+  /// "forget Dana's time zone".
+  private func zone(of customer: NameMention) -> SetUp? {
+    let saysZone = scan.has("zone", "timezone")
+    if saysZone, scan.has("forget", "remove", "clear", "delete") {
+      return .customerZone(customer, nil)
+    }
+    let isAbroad =
+      scan.has("is", "lives", "based", "moved", "now") && scan.has("in", "on", "to", "from")
+    guard saysZone || isAbroad, mention(.staff) == nil, service == nil, !scan.isAsked,
+      let name = scan.items.firstIndex(where: { if case .name = $0.value { true } else { false } })
+    else { return nil }
+    let end =
+      scan.items.indices.last { !scan.isWord($0, "time", "now", "please", "zone", "timezone") } ?? 0
+    for start in scan.items.indices.dropFirst(name + 1) where start <= end {
+      guard saysZone || scan.isWord(start - 1, "in", "on", "to", "from") else { continue }
+      if let zone = ZonePlaces.identifier(of: scan.text(start..<end + 1)) {
+        return .customerZone(customer, zone)
+      }
+    }
+    return nil
   }
 
   /// A telephone number: figures, blanks, a plus, dashes and brackets.

@@ -36,11 +36,25 @@ extension SetUpReader {
     let edge = SetUp.HoursEdge(end: end, change: change)
     let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
     return .hoursEdge(
-      member, edge, days: isDated ? [] : scan.days, on: isDated ? datedDay : nil)
+      member, edge, days: isDated ? [] : scan.days, on: isDated ? datedDay ?? dayOfEnd : nil)
   }
 
   /// The day of a sentence that names one by date.
   var datedDay: When? { whens.first { !$0.isTimeOnly && $0.start != nil } }
+
+  /// The day of a time of which only the end is said: "until 3 on Friday".
+  private var dayOfEnd: When? {
+    guard var when = whens.first(where: { !$0.isTimeOnly && $0.start == nil && $0.end != nil }),
+      let end = when.end
+    else { return nil }
+    when.start = LocalDateTime(end.date, .midnight)
+    when.end = LocalDateTime(end.date.adding(days: 1), .midnight)
+    when.grain = .day
+    when.isDayOnly = true
+    when.clock = nil
+    when.role = .at
+    return when
+  }
 
   /// Which end of the hours a verb moves.
   private var movedEnd: SetUp.HoursEdge.End? {

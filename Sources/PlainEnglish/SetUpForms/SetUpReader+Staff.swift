@@ -56,6 +56,7 @@ extension SetUpReader {
       return nil
     }
     if let name = newName() { return .renameStaff(member, name) }
+    if let leaving = leaving(member) { return leaving }
     guard whens.isEmpty, mention(.customer) == nil else { return nil }
     if scan.has("remove", "delete", "fire", "drop"), scan.items.count <= 6,
       !scan.has("booking", "bookings", "appointment", "appointments", "my", "off", "limit")
@@ -68,6 +69,27 @@ extension SetUpReader {
       return .removeStaff(member)
     }
     return nil
+  }
+
+  /// "Alex is leaving", "Alex leaves on 31 December", "Alex's last day is Friday": from
+  /// the day behind it Alex works on no day.
+  private func leaving(_ member: NameMention) -> SetUp? {
+    let isLastDay = scan.first("last").map { scan.isWord($0 + 1, "day") } ?? false
+    guard isLastDay || scan.has("leaving", "leaves", "quits", "quitting", "resigns"),
+      !scan.isSupposed, !scan.isAsked, !scan.has("early", "late", "book", "at", "from"),
+      mention(.customer) == nil, scan.minutes() == nil, scan.windows.isEmpty
+    else { return nil }
+    guard let when = whens.last(where: { !$0.isTimeOnly && $0.start != nil }) else {
+      return whens.isEmpty && !isLastDay ? .removeStaff(member) : nil
+    }
+    guard when.isDayOnly, let last = when.start?.date else { return nil }
+    var from = when
+    from.role = .from
+    from.start = LocalDateTime(last.adding(days: 1), .midnight)
+    from.end = nil
+    return .during(
+      from,
+      .staffHours(member, days: Weekday.allCases, windows: [], breaks: [], onlyThese: false))
   }
 
   /// "block Sam on Friday from 2 to 3", "Sam is off from 3 to 10 December".
@@ -139,7 +161,7 @@ extension SetUpReader {
   /// "Sam works Tue to Sat 9 to 5, lunch 12:30 to 1".
   private func hoursOf() -> SetUp? {
     guard let member = member ?? stranger, mention(.customer) == nil else { return nil }
-    let isNegative = scan.has("doesnt", "not", "never", "dont")
+    let isNegative = scan.has("doesnt", "not", "never", "dont", "isnt", "cant", "wont")
     guard
       scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
         || isDayOfTheirs
@@ -159,10 +181,18 @@ extension SetUpReader {
       return .addBreaks(member, days: scan.days, breaks)
     }
     if isNegative, scan.has("work", "works", "working"), windows.isEmpty {
+      // "Alex does not work on any day".
+      if !scan.hasDate, scan.has("any"), scan.has("day", "days") {
+        return .staffHours(
+          member, days: Weekday.allCases, windows: [], breaks: [], onlyThese: false)
+      }
       if !scan.hasDate, !scan.days.isEmpty {
         return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
       }
-      return dates.map { .staffOn(member, $0, windows: []) }
+      return dates.map { when in
+        when.isDayOnly
+          ? .staffOn(member, when, windows: []) : .timeOff(member, when, reason: nil)
+      }
     }
     if let stranger, windows.isEmpty, breaks.isEmpty, !scan.hasDate, !scan.days.isEmpty {
       return .workDays(stranger, days: scan.days, onlyThese: true)
@@ -268,7 +298,7 @@ extension SetUpReader {
       mention(.customer) == nil,
       scan.has(
         "does", "do", "can", "doesnt", "cant", "offers", "performs", "perform", "teaches", "teach",
-        "runs", "run", "leads", "lead", "dont", "learned", "learnt", "stops")
+        "runs", "run", "leads", "lead", "dont", "learned", "learnt", "stops", "stopped")
     else { return nil }
     guard !scan.has("book", "move", "cancel"), !isLimit else { return nil }
     if let only = scan.first("only", "just"), !scan.mentions(.staff).isEmpty,
@@ -277,7 +307,7 @@ extension SetUpReader {
     {
       return .exclusiveSkills(staff: scan.mentions(.staff), services: services)
     }
-    if scan.has("doesnt", "cant", "not", "longer", "stops", "dont") {
+    if scan.has("doesnt", "cant", "not", "longer", "stops", "stopped", "dont") {
       return .skills(staff: member, services: services, .not)
     }
     return .skills(staff: member, services: services, skillChange)

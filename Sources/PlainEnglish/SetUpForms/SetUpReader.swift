@@ -73,7 +73,6 @@ struct SetUpReader {
     let isTakenBack = takingBack() != nil
     let positive = isTakenBack ? [self.positive].compactMap { $0 } : []
     let account = SetUpAccount(changes + positive, isTakenBack: isTakenBack)
-    if let foreign = scan.foreignPrice { return Outcome(changes: changes, left: foreign) }
     return Outcome(changes: changes, left: scan.leftovers(of: account))
   }
 

@@ -145,7 +145,8 @@ extension SetUpScan {
     "slot", "hold", "holds", "held", "had", "done", "being", "be", "more", "fewer", "less",
     "charged", "during", "within", "people", "places", "persons", "participants", "one", "ones",
     "change", "update", "updated", "accept", "accepted", "made", "allowed", "again", "given",
-    "same-day", "sameday", "calendar", "latest", "fine", "ok", "okay", "possible", "welcome", "is",
+    "forget", "leaving", "leaves", "quits", "resigns", "stopped", "same-day", "sameday", "calendar",
+    "latest", "fine", "ok", "okay", "possible", "welcome", "is",
     "are", "will", "lunchtime",
   ]
 
@@ -171,7 +172,7 @@ extension SetUpScan {
       lasers bay bays station stations couch couches desk desks cabin cabins
       """)
     row(.newThings, "new another")
-    row(.bounds, "least most maximum max ahead advance earlier later sooner")
+    row(.bounds, "least most maximum max ahead advance earlier later sooner early late")
     row([.bounds, .negations], "longer")
     row([.bounds, .buffers], "up")
     row([.processing, .newThings, .bounds], "first then")
