@@ -30,6 +30,14 @@ struct ScheduleDays {
     return Shift(pieces: pieces, without: cuts)
   }
 
+  /// When someone works in the windows that begin on a day, be it behind midnight.
+  func shift(of staff: Staff, beginningOn day: Int) -> Shift {
+    var pieces: [Stretch] = []
+    appendPieces(of: staff, day, to: &pieces)
+    let cuts = breaks(of: staff) + absences(of: staff).map(\.stretch)
+    return Shift(pieces: pieces, without: cuts)
+  }
+
   private func appendPieces(of staff: Staff, _ day: Int, to pieces: inout [Stretch]) {
     let own = schedule.ownOverride(of: staff.id, day) ?? schedule.weekly(of: staff, day)
     guard let windows = own else {

@@ -6,7 +6,7 @@ extension SlotFinder {
   public func workingSpans(of member: Staff, on date: CalendarDate) -> [Span] {
     let day = date.dayNumber
     let days = ScheduleDays(schedule, from: day - 1, through: day + 1)
-    return days.shift(of: member).pieces.map(\.span).filter { zone.local($0.start).date == date }
+    return days.shift(of: member, beginningOn: day).pieces.map(\.span)
   }
 
   /// When someone works on a date and nothing takes the time: no booking with its
