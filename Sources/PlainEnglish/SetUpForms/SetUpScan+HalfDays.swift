@@ -10,7 +10,9 @@ extension SetUpScan {
   func settled(
     _ window: ClockRange, from start: ClockPoint, to end: ClockPoint, tokens: Range<Int>
   ) -> ClockRange {
-    guard start.isBareHour, end.isBareHour, (5...11).contains(start.hour),
+    // "10:30–12:00" is how a clock of 24 hours shows them.
+    let isOnFace = start.hasMinutes && end.hasMinutes && start.hour >= 10
+    guard start.isBareHour, end.isBareHour, (5...11).contains(start.hour), !isOnFace,
       !isOfBreak(tokens), let later = window.halfDayLater(end: end)
     else { return window }
     if let before = windowBefore() {
@@ -18,8 +20,10 @@ extension SetUpScan {
       return isInOrder && later.endMinute <= 1440 ? later : window
     }
     if isNightNamed(before: tokens.lowerBound) { return later }
+    // The first of several is of the morning.
+    if isListed(behind: tokens.upperBound) { return window }
     return names.contains(where: { $0.mention.kind == .staff })
-      ? worked(window, later, start: start) : opened(window, later, start, end, tokens)
+      ? worked(window, later, start: start) : opened(window, later, start, end)
   }
 
   /// Someone's hours: those that the business is open for.
@@ -38,13 +42,12 @@ extension SetUpScan {
 
   /// Opening hours: nobody opens at five for some hours, or for two in the morning.
   private func opened(
-    _ early: ClockRange, _ later: ClockRange, _ start: ClockPoint, _ end: ClockPoint,
-    _ tokens: Range<Int>
+    _ early: ClockRange, _ later: ClockRange, _ start: ClockPoint, _ end: ClockPoint
   ) -> ClockRange {
     if isEvening(early, start) { return later }
     let length = early.endMinute - early.startMinute
-    guard start.hour >= 7, end.hour > start.hour, length <= 120, has("open", "opens", "hours"),
-      !isListed(behind: tokens.upperBound)
+    guard (7...9).contains(start.hour), end.hour > start.hour, length <= 120,
+      has("open", "opens", "hours")
     else { return early }
     return ClockRange(startMinute: early.startMinute, endMinute: early.endMinute + 720) ?? early
   }

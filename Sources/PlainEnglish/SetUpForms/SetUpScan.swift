@@ -115,6 +115,7 @@ struct SetUpScan {
   /// "Mon to Fri 9 to 6 and Saturday 10 to 4" is two. A break that is said with
   /// days of its own is one too: "9 to 5, break Tue to Sat 12 to 1".
   func stretches() -> [SetUpScan] {
+    if let postposed = stretchesBeforeDays() { return postposed }
     var starts: [Int] = []
     var hasDays = false
     var hasWindow = false
