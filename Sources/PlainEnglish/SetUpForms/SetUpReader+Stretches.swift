@@ -19,7 +19,9 @@ extension SetUpReader {
       when.isDayOnly = false
       return when
     }
-    guard when.end == nil || when.isOpenEnded, let (index, minutes) = scan.minutes() else {
+    // "from 2" goes on to midnight.
+    let isOpen = when.end.map { $0.time == .midnight } ?? true
+    guard isOpen || when.isOpenEnded, let (index, minutes) = scan.minutes() else {
       return when
     }
     let length = scan.line.span(ofTokens: scan.items[index].tokens)
@@ -45,7 +47,9 @@ extension SetUpReader {
     guard read.count == 1, var when = read.first, when.start != nil, when.end != nil else {
       return nil
     }
-    let tokens = scan.items[index].tokens.lowerBound..<scan.items[scan.items.count - 1].tokens
+    let tokens =
+      scan.items[index].tokens
+      .lowerBound..<scan.items[scan.items.count - 1].tokens
       .upperBound
     when.span = scan.line.span(ofTokens: tokens)
     when.text = scan.line.text(ofTokens: tokens)
@@ -55,9 +59,20 @@ extension SetUpReader {
   /// The reason that a word leads to, without the date behind it: "for training on Friday";
   /// none if what follows is a part of the day.
   func reason(behind marker: Int) -> String? {
+    if let holiday = holidayAsReason, marker + 1 < scan.items.count {
+      let lead = scan.text(marker..<marker + 1) + " "
+      return holiday.text.hasPrefix(lead)
+        ? String(holiday.text.dropFirst(lead.count)) : holiday.text
+    }
     var start = marker + 1
     while scan.isWord(start, "a", "an", "the", "of") { start += 1 }
-    guard start < scan.items.count, scan.items[start].isWord else { return nil }
+    guard start < scan.items.count else { return nil }
+    switch scan.items[start].value {
+    case .word: break
+    // "a wedding", which could be the name of a service that there is not.
+    case .name(let name) where name.mention.entries.isEmpty: break
+    default: return nil
+    }
     let isPart = scan.isWord(
       start, "day", "morning", "afternoon", "evening", "whole", "rest", "good")
     guard !isPart else { return nil }
@@ -67,6 +82,22 @@ extension SetUpReader {
       end -= 1
     }
     return end > start ? scan.text(start..<end) : nil
+  }
+
+  /// The holiday for which something is: of "closed for Christmas from 24 December to 2
+  /// January" the dates are those behind it.
+  var holidayAsReason: When? {
+    guard whens.count > 1, let marker = scan.first("for"), marker + 1 < scan.items.count,
+      scan.items[marker + 1].isWord
+    else { return nil }
+    let start = scan.line.span(ofTokens: scan.items[marker + 1].tokens).lowerBound
+    let holiday = whens.first { when in
+      when.isDayOnly && when.grain == .day && !when.text.contains(where: \.isNumber)
+        && when.span.contains(start)
+    }
+    guard let holiday, whens.contains(where: { $0.span.lowerBound > holiday.span.lowerBound })
+    else { return nil }
+    return holiday
   }
 
   private func isOfTime(_ index: Int) -> Bool {

@@ -105,7 +105,7 @@ struct SetUpReader {
     var named: [When] = []
     for when in whens
     where when.span.lowerBound < end && when.start != nil && !when.isTimeOnly
-      && !scan.isOfWindow(when)
+      && !scan.isOfWindow(when) && when.span != holidayAsReason?.span
     {
       // A date may be said and then meant again.
       if !named.contains(where: { $0.span == when.span }) { named.append(when) }
@@ -339,7 +339,8 @@ struct SetUpReader {
 
   /// The days that a sentence names by date.
   var dates: When? {
-    whens.first { !$0.isTimeOnly && $0.role != .not } ?? whens.first
+    let holiday = holidayAsReason?.span
+    return whens.first { !$0.isTimeOnly && $0.role != .not && $0.span != holiday } ?? whens.first
   }
 
   /// Names after a marker: "Alex", "Alex and Sam", up to a comma or a word that

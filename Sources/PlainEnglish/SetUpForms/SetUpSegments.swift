@@ -336,12 +336,14 @@ extension SetUpScan {
   /// Whether days are named as an exception to those before, and nothing more is said of
   /// them: "every day but Sunday".
   fileprivate func isOfException(_ index: Int) -> Bool {
-    guard case .days = items[index].value,
+    guard case .days(let excepted, _) = items[index].value,
       index + 1 == items.count || isJointOfSentences(index + 1)
     else { return false }
     var before = index - 1
     while isWord(before, "on", "for") { before -= 1 }
-    return before > 0 && isWord(before, "except", "but", "excluding", "bar")
+    guard before > 0, isWord(before, "except", "but", "excluding", "bar") else { return false }
+    let all = only(0..<before).days
+    return all.isEmpty || Set(all).isSuperset(of: excepted)
   }
 
   fileprivate var isOfLimits: Bool { has("most", "maximum", "max") || has("more") && has("than") }
