@@ -232,6 +232,8 @@ extension SetUpPlan {
         && (reason.isEmpty || absence.reason == reason)
     }
     if isKnown { return }
+    replaceAbsence(of: member, start, end)
+    remarkOnNight(of: member, from: start, to: end)
     put(
       nil,
       .absence(

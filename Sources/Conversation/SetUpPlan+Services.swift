@@ -167,11 +167,12 @@ extension SetUpPlan {
     remove(.resource(room))
   }
 
-  mutating func addNeed(_ service: Service, _ name: String) {
+  mutating func addNeed(_ service: Service, _ name: String) throws(BookError) {
     guard let room = resource(named: name) else { return }
     var needing = service
     if !needing.needs.contains(room) { needing.needs.append(room) }
     put(.service(service), .service(needing))
+    if needing != service { try remarkOnBookings(of: service, without: room) }
   }
 
   // MARK: Customers

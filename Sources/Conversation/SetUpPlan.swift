@@ -140,10 +140,13 @@ struct SetUpPlan {
     case .staffHours(let mention, let days, let windows, let breaks, let onlyThese):
       if let member = member(mention) {
         changeHours(member, days, windows, breaks, onlyThese: onlyThese)
+        remarkOnGuess(windows)
+        if !windows.isEmpty { remarkOnEachWeek(days) }
       }
     case .staffOn(let mention, let when, let windows):
       if let member = member(mention) {
         overrideDays(when, windows, staff: member.id, reason: note ?? "")
+        remarkOnGuess(windows)
       }
     case .addBreaks(let mention, let days, let windows):
       if let member = member(mention) { addBreaks(member, days, windows) }
@@ -152,6 +155,7 @@ struct SetUpPlan {
     case .block(let mention, let when, let reason): addBlock(mention, when, reason ?? "")
     case .openingHours(let days, let windows, let onlyThese):
       changeOpening(days, windows, onlyThese: onlyThese)
+      remarkOnGuess(windows)
     case .hoursEdge(let mention, let edge, let days, let when):
       try moveEdge(edge, of: mention, days: days, on: when, note: note)
     case .workDays(let mention, let days, let onlyThese):
@@ -159,7 +163,9 @@ struct SetUpPlan {
     case .closedDaily(let window, let days): closeDaily(window, days)
     case .during(let when, let change): try add(change, during: when)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
-    case .openOn(let when, let windows): overrideDays(when, windows, staff: nil, reason: "")
+    case .openOn(let when, let windows):
+      overrideDays(when, windows, staff: nil, reason: "")
+      remarkOnGuess(windows)
     case .closedOnHolidays(let region): closeOnHolidays(of: region)
     case .closedOn(let when, let reason):
       overrideDays(when, [], staff: nil, reason: reason ?? "")
@@ -171,7 +177,7 @@ struct SetUpPlan {
     case .resource(let name, let quantity): addResource(name, quantity)
     case .removeResource(let mention): removeResource(mention)
     case .needs(let mention, let name):
-      if let service = service(mention) { addNeed(service, name) }
+      if let service = service(mention) { try addNeed(service, name) }
     case .clearService, .dropsNeed, .usualTerms, .noBreaks, .unblock, .usualOn, .openOnHolidays:
       try takeBack(change)
     case .customerZone(let mention, let zone): try changeZone(mention, zone)

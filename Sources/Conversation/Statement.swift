@@ -357,6 +357,14 @@ public enum Statement: Hashable, Sendable, Codable {
   case removal(Removal)
   /// Working hours stick out of the opening hours.
   case hoursStickOut(StaffID, [Weekday])
+  /// Hours without "am" or "pm" were read as these.
+  case hoursGuessed(ClockRange)
+  /// What was said of a weekday holds for each one.
+  case everyWeek(Weekday)
+  /// A day off ends before the shift does that began on it.
+  case nightStays(StaffID, CalendarDate, until: ClockTime)
+  /// So many bookings of a service hold nothing of what it needs now.
+  case needNotHeld(ServiceID, Int)
   /// What would go with the sample.
   case freshStartProposal(bookings: Int, services: Int, staff: Int)
   /// The book is empty now.

@@ -14,6 +14,7 @@ extension Sentences {
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
           + "\(wording.name(staff)) can be booked only within them.")
+    case .hoursGuessed, .everyWeek, .nightStays, .needNotHeld: beside(statement)
     case .freshStartProposal(let bookings, let services, let staff):
       say(
         "This leaves the sample behind: \(wording.count(bookings, "booking")), "
@@ -70,6 +71,25 @@ extension Sentences {
       say(
         "Two rules leave nothing: \(SettingsSentences(wording: wording).span(notice)) notice, and "
           + "bookings up to \(wording.count(days, "day")) ahead.")
+    default: nil
+    }
+  }
+
+  /// What a change was taken to mean, and what it does not reach.
+  private func beside(_ statement: Statement) -> [String]? {
+    switch statement {
+    case .hoursGuessed(let window):
+      say("I took that as \(wording.windows([window])). Say “am” or “pm” if you meant otherwise.")
+    case .everyWeek(let day):
+      say("That is every \(wording.name(of: day)). For one only, say its date.")
+    case .nightStays(let staff, let date, let end):
+      say(
+        "The shift that begins before goes on to \(wording.clock(end)) on \(wording.date(date)): "
+          + "that stays. To take it too, say that \(wording.name(staff)) is off then.")
+    case .needNotHeld(let service, let count):
+      say(
+        "\(wording.count(count, "booking")) of \(wording.name(service)) made before "
+          + "\(count == 1 ? "holds" : "hold") none: only new bookings do.")
     default: nil
     }
   }
