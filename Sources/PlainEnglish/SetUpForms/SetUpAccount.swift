@@ -38,6 +38,8 @@ struct SetUpAccount {
   private(set) var isAnyRoom = false
   /// Whether a number only says which rule is meant: "remove the limit of 4 a day".
   private(set) var isAnyNumber = false
+  /// Whether it counts what there is at one moment: "holds 8 at a time".
+  private(set) var isOfOneMoment = false
   private(set) var periods: Set<SetUp.LimitPeriod> = []
 
   init(_ changes: [SetUp], isTakenBack: Bool) {
@@ -78,7 +80,9 @@ struct SetUpAccount {
     for start in values.starts ?? [] { bounds.insert(start.minuteOfDay) }
     if values.bufferBefore != nil || values.bufferAfter != nil { topics.insert(.buffers) }
     if values.processing != nil { topics.formUnion([.processing, .buffers]) }
-    if values.capacity != nil { topics.insert(.customers) }
+    // "no more than 8 in a class", "a class has room for 8".
+    if values.capacity != nil { isOfOneMoment = true }
+    if values.capacity != nil { topics.formUnion([.customers, .bounds, .things, .negations]) }
     if values.step != nil || values.starts != nil { topics.insert(.bounds) }
     if let days = values.noticeDays { minutes.insert(days * 1440) }
     if values.notice != nil || values.noticeDays != nil {
@@ -200,7 +204,11 @@ struct SetUpAccount {
       self.days.formUnion(days)
       switch scope {
       case .everything: break
-      case .service(let mention), .staff(let mention): mentions.append(mention)
+      case .service(let mention): mentions.append(mention)
+      case .staff(let mention):
+        mentions.append(mention)
+        // "6 clients a day".
+        topics.insert(.customers)
       case .serviceOf(let service, let staff): mentions += [service, staff]
       case .customer: topics.insert(.customers)
       case .customerOf(let mention):
@@ -283,6 +291,12 @@ struct SetUpAccount {
       topics.insert(.negations)
     case .closedDaily(let window, let days):
       self.days.formUnion(days)
+      switch (window.startMinute, window.endMinute) {
+      case (0, 720): words.formUnion(["morning", "mornings"])
+      case (720, 1440): words.formUnion(["afternoon", "afternoons"])
+      case (1020, 1440): words.formUnion(["evening", "evenings"])
+      default: break
+      }
       add([window])
       topics.insert(.breaks)
       isOfEachDay = isOfEachDay || days.isEmpty

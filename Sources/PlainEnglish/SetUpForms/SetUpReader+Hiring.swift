@@ -36,7 +36,9 @@ extension SetUpReader {
         next += 1
       }
       guard next > index else { continue }
-      return scan.isWord(next, "works", "work", "does", "do", "can", "starts", "charges")
+      return scan.isWord(
+        next, "works", "work", "does", "do", "can", "starts", "charges", "teaches", "offers",
+        "leads", "runs")
         ? (index, next) : nil
     }
     return nil
@@ -56,7 +58,9 @@ extension SetUpReader {
       while index < scan.items.count, isOfHours(index) { index += 1 }
       let sentence = "\(scan.text(first..<hours)) works \(scan.text(hours + 1..<end(of: index)))"
       let told = Reader().read(sentence, in: scan.context).requests
-      guard !told.isEmpty, told.allSatisfy({ $0.setUp != nil && $0.left.isEmpty }) else { return [] }
+      guard !told.isEmpty, told.allSatisfy({ $0.setUp != nil && $0.left.isEmpty }) else {
+        return []
+      }
       found += [.addStaff([scan.text(first..<hours)])] + told.compactMap(\.setUp)
     }
     return found

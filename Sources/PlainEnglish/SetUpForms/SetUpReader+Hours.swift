@@ -4,7 +4,7 @@ import CivilTime
 extension SetUpReader {
   func hoursForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book") else { return nil }
-    return onHolidays() ?? closedForLunch() ?? closed() ?? open()
+    return onHolidays() ?? closedForLunch() ?? closedPartOfWeekday() ?? closed() ?? open()
   }
 
   /// "we close for lunch from 1 to 2", "closed 12 to 1 every day".
@@ -15,6 +15,29 @@ extension SetUpReader {
       scan.has("lunch", "break", "siesta") || isOfWeekdays
     else { return nil }
     return .closedDaily(window, days: scan.days)
+  }
+
+  /// "closed on Wednesday afternoons", "closed every Friday morning".
+  private func closedPartOfWeekday() -> SetUp? {
+    guard scan.has("closed", "close", "shut"), mention(.staff) == nil, service == nil,
+      !scan.hasDate, !scan.days.isEmpty, scan.windows.isEmpty,
+      let day = scan.items.firstIndex(where: { if case .days = $0.value { true } else { false } })
+    else { return nil }
+    let isOfEach = scan.isWeekly || scan.isWord(day + 1, "mornings", "afternoons", "evenings")
+    guard isOfEach else { return nil }
+    let minutes: (Int, Int)
+    if scan.isWord(day + 1, "mornings", "morning") {
+      minutes = (0, 720)
+    } else if scan.isWord(day + 1, "afternoons", "afternoon") {
+      minutes = (720, 1440)
+    } else if scan.isWord(day + 1, "evenings", "evening") {
+      minutes = (1020, 1440)
+    } else {
+      return nil
+    }
+    return ClockRange(startMinute: minutes.0, endMinute: minutes.1).map {
+      .closedDaily($0, days: scan.days)
+    }
   }
 
   /// Whether weekdays are named as such, or several of them.

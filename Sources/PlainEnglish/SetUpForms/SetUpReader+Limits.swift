@@ -15,7 +15,7 @@ extension SetUpReader {
   /// "at most 4 haircuts in the morning": what is said of a part of the day is left over.
   private var isOfPartOfDay: Bool {
     (service != nil || scan.has("bookings")) && scan.number() != nil
-      && (scan.hasDate || hasPartOfDay)
+      && (scan.hasDate || hasPartOfDay || scan.isAtOnce)
   }
 
   private var hasPartOfDay: Bool {

@@ -15,7 +15,12 @@ extension SetUpReader {
     guard let first = entries.first, entries.count > 1 || start == nil || first.isWhole else {
       return []
     }
-    guard entries.allSatisfy({ start == nil ? $0.isWhole : $0.values.length != nil }),
+    // "haircuts £40, colours £90": of what the book has a new price is enough.
+    let isPriceList =
+      entries.count > 1 && entries.allSatisfy { $0.known != nil && $0.values.price != nil }
+    guard
+      isPriceList
+        || entries.allSatisfy({ start == nil ? $0.isWhole : $0.values.length != nil }),
       start != nil || entries.count > 1 || endsInValues
     else { return [] }
     return entries.map(\.setUp)

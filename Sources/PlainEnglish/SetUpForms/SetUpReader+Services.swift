@@ -3,7 +3,8 @@ import CivilTime
 /// Services: adding them, their values, taking them away.
 extension SetUpReader {
   func serviceForms() -> SetUp? {
-    addService() ?? renameService() ?? removeService() ?? skillTerms() ?? places() ?? changeService()
+    addService() ?? renameService() ?? removeService() ?? skillTerms() ?? places()
+      ?? changeService()
       ?? needsForm()
   }
 
@@ -311,9 +312,11 @@ extension SetUpReader {
       || scan.isWord(index - 1, "of", "is") && scan.has("capacity")
     {
       values.capacity = number
-    } else if scan.isWord(index + 1, "after", "afterwards"), values.bufferBefore != nil {
+    } else if scan.isWord(index + 1, "after", "afterwards"),
+      values.bufferBefore != nil || isCountedOnBothSides
+    {
       values.bufferAfter = number
-    } else if scan.isWord(index + 1, "before"), values.bufferAfter != nil {
+    } else if scan.isWord(index + 1, "before"), values.bufferAfter != nil || isCountedOnBothSides {
       values.bufferBefore = number
     } else if scan.has("price", "costs", "cost"), values.price == nil,
       values.length == nil || scan.has("price")
@@ -324,6 +327,14 @@ extension SetUpReader {
     {
       values.lengthLimits = number...limit
     }
+  }
+
+  /// "10 before and 20 after": minutes, as nothing else is on both sides of a visit.
+  private var isCountedOnBothSides: Bool {
+    func isCounted(_ word: StaticString) -> Bool {
+      scan.first(word).map { scan.number(at: $0 - 1) != nil || scan.isValue($0 - 1) } ?? false
+    }
+    return isCounted("before") && isCounted("after")
   }
 
   /// "£1 a minute": what the price is for.

@@ -21,9 +21,10 @@ extension SetUpReader {
       else { return nil }
       return .addStaff(freeNames(from: verb + 1, until: joint))
     }
+    let trade = scan.items.indices.first { $0 > verb && scan.isTrade($0) }
     if let marker = scan.first(
       "staff", "stylist", "barber", "employee", "colleague", "therapist", "member", "dentist",
-      "doctor", "trainer", from: verb), marker <= verb + 3
+      "doctor", "trainer", from: verb) ?? trade, marker <= verb + 3
     {
       var start = marker + 1
       if scan.isWord(start, "of"), scan.isWord(start + 1, "staff") { start += 2 }
@@ -36,8 +37,11 @@ extension SetUpReader {
       guard !scan.has("appointment", "meeting", "event", "appoint", "visit", "calendar") else {
         return nil
       }
-      // Hours and days are nobody's name.
-      let stop = scan.items.indices.first { $0 > start && !scan.isNameItem($0) && !scan.isComma($0) }
+      // Hours, days and what someone does are nobody's name.
+      let stop = scan.items.indices.first {
+        $0 > start && !scan.isNameItem($0) && !scan.isComma($0)
+          || scan.isWord($0, "she", "he", "they", "who", "works", "does", "teaches", "is")
+      }
       return .addStaff(freeNames(from: start, until: stop))
     }
     if scan.isWord(verb, "hire"), whens.isEmpty { return .addStaff(freeNames(from: verb + 1)) }

@@ -91,6 +91,7 @@ extension SetUpScan {
       return false
     }
     if isPartOfWindow(index) { return true }
+    if isAtOnce(index) { return account.isOfOneMoment }
     if let topic = Self.topics[text] { return !account.topics.isDisjoint(with: topic) }
     if Self.plainWords.contains(text) { return true }
     if Self.periods.contains(text) { return true }

@@ -119,6 +119,15 @@ extension SetUpScan {
     return nil
   }
 
+  /// "at a time", "at once": of what there is at the same moment.
+  var isAtOnce: Bool { items.indices.contains { isAtOnce($0) } }
+
+  /// Whether an item ends "at a time".
+  func isAtOnce(_ index: Int) -> Bool {
+    isWord(index, "time") && isWord(index - 1, "a", "one") && isWord(index - 2, "at")
+      || isWord(index, "once") && isWord(index - 1, "at")
+  }
+
   private func isService(_ index: Int) -> Bool { kind(index) == .service }
 
   private func isMember(_ index: Int) -> Bool {
