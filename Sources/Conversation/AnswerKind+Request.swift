@@ -94,6 +94,8 @@ extension AnswerKind {
     case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
     case .negate: self = Self.refusing(request)
+    // "no, leave it, Sam then": what follows is wanted.
+    case .stop where request.hasValues && request.says("then") && table.isOffer: self = .value
     case .stop: self = .stop
     case .any: self = request.hasValues ? .value : .any
     case .repeat: self = .again
@@ -141,6 +143,8 @@ extension AnswerKind {
       return agrees && table.isOffer && !says.newValues ? .yes : .value
     }
     if request.alternative != nil { return .alternative }
+    // "same time", of what is moved.
+    if request.wantsSame, table.isOffer, request.topics.isEmpty { return .value }
     return request.topics.isEmpty ? .unclear : .question
   }
 

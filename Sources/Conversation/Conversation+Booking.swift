@@ -8,6 +8,14 @@ extension Conversation {
 
   /// Begins a booking.
   mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if request.choice == .other, let service = request.serviceID, request.whens.isEmpty,
+      let booking = try otherListed(turn)
+    {
+      // "and make the other one a colour".
+      var own = request
+      own.choice = nil
+      return try propose(service, insteadOf: booking, own, turn)
+    }
     var draft = state.lastReply?.kind == .availability ? askedBefore(request, turn) : Draft()
     if draft == Draft(), let shown = state.focus.shown {
       draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
@@ -22,6 +30,19 @@ extension Conversation {
     }
     if let reply = try takeOver(request, turn) { return reply }
     return try propose(revising: draft, with: request, turn)
+  }
+
+  /// The one of two listed bookings that was not spoken of last.
+  private func otherListed(_ turn: Turn) throws(BookError) -> Booking? {
+    var others: [Booking] = []
+    for id in state.focus.listed where id != state.focus.booking {
+      if let booking = try turn.book.booking(id), booking.status != .cancelled,
+        booking.span.start > turn.now
+      {
+        others.append(booking)
+      }
+    }
+    return others.first
   }
 
   /// "11:15 for Dana", after the free starts of a day were listed: one of them.

@@ -37,6 +37,15 @@ extension Conversation {
       var draft = Draft()
       draft.time = WantedTime(request.newTimes, now: turn.local)
       let meant = request.describing(found)
+      if found.count == 1 || meant.count == 1, let service = request.serviceInstead,
+        let booking = meant.first ?? found.first, booking.service != service
+      {
+        // "change her colour on Saturday to a haircut".
+        var own = request
+        own.whens = []
+        state.focus.booking = booking.id
+        return try propose(service, insteadOf: booking, own, turn)
+      }
       return try choose(
         among: meant.isEmpty ? found : meant, for: .move(draft), request, turn)
     }
@@ -191,6 +200,7 @@ extension Conversation {
   /// Begins a cancellation.
   mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
+    if request.meansOneOfThem, let question = try askWhichListed(request, turn) { return question }
     if request.takesOffADay { return try ill(request.closed(turn.local), turn) }
     var request = request
     if request.says("clear"), request.choice == nil, request.customers.isEmpty,
@@ -219,6 +229,25 @@ extension Conversation {
       if case .cancel? = state.table, request.saysCannotCome { reply.statements.append(.orMoveIt) }
       return reply
     }
+  }
+
+  /// "cancel one of them", of several that were listed or booked together.
+  private mutating func askWhichListed(_ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply?
+  {
+    var listed: [Booking] = []
+    for id in state.focus.listed {
+      guard let booking = try turn.book.booking(id), booking.status != .cancelled,
+        booking.span.end > turn.now
+      else { continue }
+      listed.append(booking)
+    }
+    guard listed.count > 1 else { return nil }
+    state.table = .which(
+      Table.WhichBooking(
+        purpose: .cancel(reason: request.note ?? ""), candidates: listed.map(\.id)))
+    return Reply(
+      .question, [.whichBooking(Array(listed.prefix(Self.mostReadings)), of: listed.count)])
   }
 
   mutating func proposeCancelling(_ bookings: [Booking], reason: String, _ turn: Turn)
@@ -326,6 +355,13 @@ extension Request {
     bookingNumbers.isEmpty && services.isEmpty && whens.isEmpty
       && ["customer", "client", "phone", "telephone", "email", "number", "address"].contains(
         where: says)
+  }
+
+  /// "cancel one of them": which is not said.
+  fileprivate var meansOneOfThem: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { $0 == "one" && $1 == "of" }
+      && whens.isEmpty && services.isEmpty && customers.isEmpty
   }
 
   /// "remove Alex from Friday": one of the staff is off that day.

@@ -59,12 +59,18 @@ extension Conversation {
 
   /// Keeps what a question was about, for what is said next.
   mutating func remember(_ request: Request, _ reply: Reply, _ turn: Turn) {
+    let named = Set(
+      request.customers.filter { !$0.isExcluded && !$0.isRelation }.flatMap(\.entries).map(\.id))
+    if named.count == 1, let customer = named.first, !turn.settings.isCustomerView {
+      state.focus.customer = CustomerID(customer)
+    }
     switch request.intent {
     case .availability, .report:
       state.focus.asked = reply.kind == .suggestion || state.table != nil ? nil : request
     case .list where whoIsIn(request, turn) != nil: state.focus.asked = request
     case .list, .time, .staff:
       if !request.onlyNamesAnother { state.focus.asked = nil }
+    case .setUp: state.focus.asked = nil
     case .none where request.onlyNamesAnother && reply.kind != .suggestion: break
     case .correct where request.onlyNamesAnother && reply.kind != .suggestion: break
     default:

@@ -7,6 +7,13 @@ extension Request {
   var saysMine: Bool { isForMe || Folding.words(text).contains("my") }
 }
 
+extension Request {
+  /// "when was he last here?".
+  fileprivate var saysSheOrHe: Bool {
+    staff.isEmpty && ["she", "he", "she's", "he's"].contains(where: says)
+  }
+}
+
 extension Conversation {
   /// Lists bookings: of a day, a month, a customer, a member of staff, or mine.
   mutating func list(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
@@ -161,7 +168,7 @@ extension Conversation {
     if let entry = request.customers.first?.entries.first {
       heading.customer = CustomerID(entry.id)
       state.focus.customer = heading.customer
-    } else if request.isForLastCustomer {
+    } else if request.isForLastCustomer || request.saysSheOrHe {
       heading.customer = state.focus.customer
     }
     heading.staff = request.staff.first?.entries.first.map { StaffID($0.id) }

@@ -9,7 +9,9 @@ extension Conversation {
   mutating func narrow(
     _ cancellation: Table.Cancellation, with request: Request, _ turn: Turn
   ) throws(BookError) -> Reply? {
-    guard cancellation.bookings.count > 1, let limit = request.limit else { return nil }
+    guard cancellation.bookings.count > 1 else { return nil }
+    if request.meansAll { return try commit(cancellation, turn) }
+    guard let limit = request.limit else { return nil }
     var all: [Booking] = []
     for id in cancellation.bookings {
       if let booking = try turn.book.booking(id) { all.append(booking) }
@@ -54,6 +56,13 @@ extension Request {
     case only
     /// To all but what it names.
     case except
+  }
+
+  /// "all", "all of them", "the lot".
+  fileprivate var meansAll: Bool {
+    let words = Folding.words(text).filter { !["of", "the", "please", "yes"].contains($0) }
+    return [["all"], ["all", "them"], ["lot"], ["everything"], ["both"], ["both", "them"]]
+      .contains(words)
   }
 
   /// Whether it speaks of only some of what was proposed, or of all but some.

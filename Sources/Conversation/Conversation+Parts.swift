@@ -187,7 +187,9 @@ extension Request {
     else { return false }
     let words = Folding.words(text)
     return ["and", "plus", "also", "with"].contains(words.first)
-      || ["too", "also", "add", "plus", "additionally"].contains(where: says)
+      || ["also", "add", "plus", "additionally"].contains(where: says)
+      // "too expensive" adds nothing.
+      || words.last == "too"
       || words.suffix(3).contains("well") || words.prefix(2) == ["as", "well"]
   }
 

@@ -23,6 +23,10 @@ extension Conversation {
     }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
+    if case .rearrangement(let plan)? = state.table, request.asksWhomToTell {
+      return Reply(.question, [.rearrangement(plan)])
+    }
+    if request.offersOn, let reply = try takeThatTime(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
     let reply = try dispatch(request, of: utterance, turn)
     remember(request, reply, turn)
@@ -55,6 +59,16 @@ extension Conversation {
     case .negate where state.lastReply.map({ Self.changing.contains($0.kind) }) == true:
       // "actually no, keep it", right after it was done.
       return try offerToTakeBack(turn)
+    case .negate where request.choice != nil && state.focus.isSettled:
+      // "no, the first one you said", right after another was booked.
+      guard let slot = chosenListedSlot(request), let id = state.focus.booking,
+        let booking = try turn.book.booking(id), booking.span.start > turn.now
+      else { return Reply(.question, [.whichSlot]) }
+      var wish = Draft()
+      wish.time = WantedTime(at: slot.start)
+      var move = Request(intent: .move, text: "", span: 0..<0)
+      move.choice = nil
+      return try pursue(.move(wish), booking, move, turn)
     case .negate:
       if !request.topics.isEmpty { return answerTopics(request, turn) }
       return Reply(.talk, [request.isBareNo ? .nothingAsked : .welcomeBack])
@@ -74,6 +88,8 @@ extension Conversation {
         let row = try turn.book.customer(customer), row.zone != nil
       else { return Reply(.refused, [.zoneUnknown(nil)]) }
       return Reply(.list, [.theirZone(row)])
+    // "what time is Dana coming on Wednesday?"
+    case .time where !request.customers.isEmpty: return try list(request, turn)
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
     case .time: return Reply(.talk, [.clock(turn.local)])
     case .undo: return try undo(request, turn)
@@ -344,6 +360,12 @@ extension Conversation {
 }
 
 extension Request {
+  /// "who do I need to tell?", "who should we call?".
+  fileprivate var asksWhomToTell: Bool {
+    (says("who") || says("whom"))
+      && ["tell", "call", "ring", "text", "inform", "contact"].contains(where: says)
+  }
+
   /// "Omar and Luis both want Saturday at 11": whom, and when.
   fileprivate var tellsWish: Bool {
     !customers.isEmpty && customers.allSatisfy { !$0.entries.isEmpty } && !whens.isEmpty

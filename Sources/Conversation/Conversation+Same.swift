@@ -8,7 +8,13 @@ extension Conversation {
   /// The start that "the same" is said of: of what is offered, else of the
   /// booking last spoken of.
   func startSpokenOf(_ turn: Turn) throws(BookError) -> LocalDateTime? {
-    if case .offer(let offer)? = state.table { return offer.slot?.start }
+    if case .offer(let offer)? = state.table {
+      // Of a move it is the time that is to be kept.
+      if let id = offer.draft.moving, let booking = try turn.book.booking(id) {
+        return booking.start
+      }
+      return offer.slot?.start
+    }
     if let draft = state.table?.draft, let exact = draft.time.exact { return exact }
     guard let id = state.focus.booking else { return nil }
     return try turn.book.booking(id)?.start

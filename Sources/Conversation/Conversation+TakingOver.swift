@@ -28,8 +28,9 @@ extension Conversation {
   }
 
   /// "book Mei at that time for a haircut", of a booking just cancelled.
-  private mutating func takeThatTime(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
-    guard request.saysThatTime, request.whens.isEmpty, request.bookingNumbers.isEmpty,
+  mutating func takeThatTime(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard request.saysThatTime || request.offersOn, request.whens.isEmpty,
+      request.bookingNumbers.isEmpty,
       let id = state.focus.booking, let booking = try turn.book.booking(id),
       booking.status == .cancelled, booking.span.start > turn.now
     else { return nil }
@@ -101,6 +102,12 @@ extension Conversation {
 }
 
 extension Request {
+  /// "offer it to Hannah".
+  var offersOn: Bool {
+    customers.count == 1 && services.isEmpty && whens.isEmpty && says("it")
+      && (says("offer") || says("give"))
+  }
+
   /// "at that time", "at the same time", "then".
   fileprivate var saysThatTime: Bool {
     let words = Folding.words(text)

@@ -139,6 +139,7 @@ public struct Conversation {
   private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
     let utterance = Reader().read(
       line, in: try turn.readingContext(expecting: expectation))
+    if let question = try readQuestionApart(line, turn) { return question }
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
       var request = utterance.requests.first, utterance.requests.count == 1
     {
@@ -184,6 +185,19 @@ public struct Conversation {
       return utterance
     }
     return other
+  }
+
+  /// "Dana's bookings", whatever is on the table.
+  private func readQuestionApart(_ line: String, _ turn: Turn) throws(BookError) -> Utterance? {
+    let words = Folding.words(line)
+    guard state.table != nil, (2...3).contains(words.count), let last = words.last,
+      ["bookings", "appointments", "history"].contains(last)
+    else { return nil }
+    let plain = Reader().read(line, in: try turn.readingContext(expecting: nil))
+    guard plain.requests.count == 1, [.list, .customers].contains(plain.requests[0].intent) else {
+      return nil
+    }
+    return plain
   }
 
   private mutating func answer(_ request: Request, of utterance: Utterance, _ turn: Turn)

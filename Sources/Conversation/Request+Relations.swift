@@ -34,6 +34,18 @@ extension Request {
 }
 
 extension Request {
+  /// The second of two services, which a booking of the first should be: "change her
+  /// colour to a haircut".
+  var serviceInstead: ServiceID? {
+    let named = services.filter { !$0.isExcluded && $0.entries.count == 1 }
+    guard named.count == 2, let last = named.last else { return nil }
+    let between = Folding.words(text(between: named[0], and: last))
+    guard between.contains("to") || between.contains("into") || between.contains("for") else {
+      return nil
+    }
+    return ServiceID(last.entries[0].id)
+  }
+
   /// "not this Thursday, the one after": the day a week on from the one that is ruled
   /// out.
   func weekAfter(_ today: CalendarDate) -> When? {

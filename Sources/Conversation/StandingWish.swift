@@ -58,7 +58,7 @@ struct StandingWish {
   ///
   /// Of several one that was just listed comes first.
   func described(in bookings: [Booking], listed: [BookingID]) -> [Booking] {
-    let services = request.services.filter { !$0.isExcluded }.flatMap(\.entries)
+    let services = request.services.filter { !$0.isExcluded }.prefix(1).flatMap(\.entries)
       .map { ServiceID($0.id) }
     let fitting = bookings.filter { booking in
       (services.isEmpty || services.contains(booking.service))
@@ -256,7 +256,8 @@ extension Request {
       break
     default: return false
     }
-    guard bookingNumbers.isEmpty, recurrence == nil, beside == nil, partySize == nil, why == nil,
+    guard serviceInstead == nil, bookingNumbers.isEmpty, recurrence == nil, beside == nil,
+      partySize == nil, why == nil,
       seriesScope == nil, choice != .all, fromStaff.isEmpty, report == nil
     else { return false }
     let fresh = [

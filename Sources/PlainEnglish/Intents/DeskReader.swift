@@ -192,8 +192,11 @@ struct DeskReader {
   /// "mark Omar's beard trim done": what went how stands between.
   private func marks(_ clause: inout Clause) -> Bool {
     guard let first = clause.words.first(where: { !parts.words[$0].classes.contains(.polite) }),
-      parts.isWord(first, "mark"), let last = clause.words.last, last > first + 1,
+      parts.isWord(first, "mark")
+        || parts.isWord(first, "put") && clause.words.contains(where: { parts.isWord($0, "as") }),
+      let last = clause.words.last, last > first + 1,
       hasName(clause) || hasBookingNumber(clause)
+        || ["her", "him", "them"].contains(where: { [first] word in parts.isWord(first + 1, word) })
     else { return false }
     let status: VisitStatus
     if ["done", "completed", "finished"].contains(where: { parts.isWord(last, $0) }) {

@@ -20,7 +20,8 @@ struct LineReader {
       cues.detail.removeAll { names.split(by: $0) }
     }
     var time = TimeReading()
-    readTime(line, names, phone, cues.act, words.words, into: &time, tellsTimes)
+    let greeting = Self.greeting(cues.talk, words.words)
+    readTime(line, names, phone, cues.act, words.words, into: &time, tellsTimes, without: greeting)
     return LineParts(
       line: line, words: words.words, time: consume time, names: names, phone: phone, cues: cues)
   }
@@ -31,10 +32,11 @@ struct LineReader {
   /// it 4".
   private func readTime(
     _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ acts: [CueSpan],
-    _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool
+    _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool,
+    without greeting: Range<Int>?
   ) {
     var taken = names.map(\.tokens)
-    var numbers = BookingNumbers.tokens(of: line)
+    var numbers = BookingNumbers.tokens(of: line) + [greeting].compactMap { $0 }
     numbers += PartySizes.tokens(of: words, line)
     if let phone { numbers.append(phone.tokens) }
     if !numbers.isEmpty {
@@ -54,6 +56,15 @@ struct LineReader {
     time = TimeReading()
     TimeReader().read(
       line, in: asked, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
+  }
+
+  /// The tokens of "morning!" and the like at the head of a line that goes on: no time
+  /// of the day.
+  private static func greeting(_ talk: [CueSpan], _ words: [CueWord]) -> Range<Int>? {
+    guard let first = talk.first, first.start == 0, first.kind == .hello, first.end < words.count,
+      words[first.end].breakBefore != .none
+    else { return nil }
+    return Int(words[0].token)..<Int(words[first.end - 1].lastToken) + 1
   }
 
   /// "for 5" where something was offered.

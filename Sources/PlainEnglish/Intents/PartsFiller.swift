@@ -254,7 +254,9 @@ struct PartsFiller {
     return Self.places.contains { parts.line.isWord(next, $0) }
   }
 
-  private static let places: [StaticString] = ["places", "spots", "seats", "spaces", "tickets"]
+  private static let places: [StaticString] = [
+    "places", "spots", "seats", "spaces", "tickets", "people", "persons", "guests", "adults",
+  ]
 
   /// "two haircuts": as many are wanted as a service in the plural is counted by.
   private func countsService(_ index: Int) -> Bool {
