@@ -238,7 +238,10 @@ extension Conversation {
       query.order = .latestFirst
       query.limit = 20
       state.focus.customer = customer.id
-      return Reply(.list, [.customer(customer, visits: try turn.book.bookings(query))])
+      let visits = try turn.book.bookings(query)
+      state.focus.listed = visits.filter { $0.status != .cancelled && $0.span.end > turn.now }
+        .map(\.id)
+      return Reply(.list, [.customer(customer, visits: visits)])
     }
     if request.asksHowMany {
       let all = try turn.book.customers(withPrefix: "", limit: .max)

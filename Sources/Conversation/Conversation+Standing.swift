@@ -7,6 +7,9 @@ import Scheduling
 extension Conversation {
   /// Does what a line says of the booking that somebody has; nil if it speaks of none.
   mutating func speakOfStanding(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    if let moving = request.movesEveryone(turn.local), state.table == nil {
+      return try move(moving, turn)
+    }
     guard state.table == nil, !turn.settings.isCustomerView, request.maySpeakOfStanding,
       let customer = customerSpokenOf(request)
     else { return nil }

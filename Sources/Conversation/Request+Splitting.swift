@@ -56,7 +56,7 @@ extension Request {
     if intent == .mark { return parts.map(\.withOwnStatus) }
     if intent == .book, isOneForEach {
       return parts.map { part in
-        var own = part
+        var own = part.onDay(of: parts[0])
         own.services = services
         return own
       }
@@ -84,11 +84,23 @@ extension Request {
   /// "a cut for Dana on Friday and one for Mei on Saturday": the same for each, on a day
   /// of their own.
   private var isOneForEach: Bool {
-    let days = whens.filter { !$0.isTimeOnly }
-    return services.count == 1 && customers.count > 1 && days.count == customers.count
+    services.count == 1 && customers.count > 1 && whens.count == customers.count
       && recurrence == nil && partySize == nil
-      && zip(customers, days).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
-      && zip(days, customers.dropFirst()).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
+      && zip(customers, whens).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
+      && zip(whens, customers.dropFirst()).allSatisfy { $0.span.lowerBound < $1.span.lowerBound }
+  }
+
+  /// The request with its hour on the day that was said before: "… tomorrow at 3 and Mei
+  /// one at 4".
+  fileprivate func onDay(of first: Request) -> Request {
+    guard let day = first.whens.first, !day.isTimeOnly, let date = day.start?.date,
+      whens.count == 1, whens[0].isTimeOnly, let time = whens[0].start?.time
+    else { return self }
+    var own = self
+    own.whens[0].start = LocalDateTime(date, time)
+    own.whens[0].end = nil
+    own.whens[0].isTimeOnly = false
+    return own
   }
 
   /// "… and remind me to call Mei": no desk does that, and whom it names is not booked.

@@ -319,3 +319,31 @@ extension Request {
     return Folding.words(between).allSatisfy { ["on", "the", "of", "at"].contains($0) }
   }
 }
+
+extension Request {
+  /// "everyone on Friday morning needs to come 30 minutes later": a move of all who are
+  /// booked then; nil if it says no such thing.
+  func movesEveryone(_ now: LocalDateTime) -> Request? {
+    guard intent == .book || intent == .none, customers.isEmpty, services.isEmpty,
+      ["everyone", "everybody"].contains(where: says)
+    else { return nil }
+    var moving = self
+    if moving.shift == nil, let index = moving.whens.firstIndex(where: \.isDistance),
+      let start = moving.whens[index].start
+    {
+      let when = moving.whens.remove(at: index)
+      moving.shift =
+        when.grain >= .day
+        ? now.date.days(until: start.date) * 1440 : (start.wallSeconds - now.wallSeconds) / 60
+    }
+    guard moving.shift != nil, !moving.whens.isEmpty else { return nil }
+    moving.intent = .move
+    moving.choice = .all
+    moving.whens = moving.whens.map { when in
+      var old = when
+      old.role = .from
+      return old
+    }
+    return moving
+  }
+}

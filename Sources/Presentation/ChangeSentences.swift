@@ -97,6 +97,9 @@ struct ChangeSentences {
       default: return "marked \(title): \(after.status.words)"
       }
     }
+    if old.service != after.service {
+      return "changed \(wording.title(of: old)) to \(title)"
+    }
     if old.start != after.start {
       let staff = old.staff == after.staff ? "" : " with \(wording.name(after.staff))"
       return "moved \(title) to \(wording.shortMoment(after.start))\(staff)"
