@@ -29,6 +29,18 @@ extension Conversation {
     }
     draft.moving = nil
     if let again = try oneMore(like: booking, draft, request, turn) { return again }
+    if request.says("another"), request.services.isEmpty, request.isForAnother(than: draft.party),
+      request.whens.isEmpty
+    {
+      // "and another one for Mei straight after".
+      var same = draft
+      let isAfter = ["after", "afterwards", "then"].contains(where: request.says)
+      same.time = WantedTime(at: isAfter ? turn.zone.local(booking.span.end) : booking.start)
+      same.staff = isAfter ? same.staff : []
+      var own = request
+      own.beside = nil
+      return try propose(revising: same, with: own, turn)
+    }
     if request.adds(to: draft) { return try book(request, beside: booking, draft.party, turn) }
     if let service = request.serviceID, service != booking.service, request.isInstead,
       !request.isForAnother(than: draft.party)

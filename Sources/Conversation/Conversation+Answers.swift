@@ -56,6 +56,13 @@ extension Conversation {
       return try commit(
         Table.Offer(draft: draft, slots: state.focus.slots, selected: selected), turn)
     }
+    if request.intent == .any, table.isOffer, ["later", "latest"].contains(where: request.says) {
+      // "whichever's later".
+      var later = request
+      later.intent = .none
+      later.choice = .later
+      return try take(table, later, turn)
+    }
     let answer = try answerKind(request, on: table, turn)
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept:
@@ -77,7 +84,8 @@ extension Conversation {
       return answerOfOffer(request, offer, slot)
     case .answer
     where answer == .question && request.doubt == .asks && request.why == nil
-      && [.affirm, .any, .book, .correct, Intent.none].contains(request.intent):
+      && ([.affirm, .any, .book, .correct, Intent.none].contains(request.intent)
+        || request.choice != nil):
       return describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
     case .setAside: return try setAside(table, for: request, of: utterance, turn)
@@ -207,6 +215,16 @@ extension Conversation {
         return try propose(draft, turn)
       }
       if request.joins(offer.draft) { return try propose(joining: request, to: offer, turn) }
+      if case .index(let number)? = request.choice, request.whens.isEmpty,
+        request.services.isEmpty, !request.staff.isEmpty || !request.customers.isEmpty,
+        offer.slots.indices.contains(number - 1)
+      {
+        // "the second, for Luis", "2 but with Priya": at its time.
+        var draft = offer.draft
+        draft.time = WantedTime(at: offer.slots[number - 1].start)
+        if request.staff.isEmpty { draft.staff = [offer.slots[number - 1].staff] }
+        return try propose(revising: draft, with: request, turn)
+      }
       if request.adds(to: offer.draft) {
         return try propose(adding: request, to: offer.draft, turn)
       }

@@ -20,6 +20,9 @@ extension Conversation {
     if draft == Draft(), let shown = state.focus.shown {
       draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
     }
+    if request.wantsSame, let booking = try theirLast(request, turn) {
+      state.focus.booking = booking.id
+    }
     if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }
     if let offered = state.focus.draft, request.wantsOffered(offered) || takesListed(request) {
       draft = offered
@@ -30,6 +33,21 @@ extension Conversation {
     }
     if let reply = try takeOver(request, turn) { return reply }
     return try propose(revising: draft, with: request, turn)
+  }
+
+  /// Of "Dana's colour again, the same time next week" her colour: the next that she has,
+  /// or else the last that she had.
+  private func theirLast(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
+    guard request.customers.count == 1, request.customers[0].entries.count == 1,
+      let service = request.serviceID, !request.isUsualOfAnother
+    else { return nil }
+    var query = BookingQuery()
+    query.customer = CustomerID(request.customers[0].entries[0].id)
+    query.services = [service]
+    query.statuses = [.pending, .confirmed, .arrived, .done]
+    query.limit = 100
+    let all = try turn.book.bookings(query)
+    return all.first { $0.span.start > turn.now } ?? all.last
   }
 
   /// The one of two listed bookings that was not spoken of last.
@@ -222,6 +240,17 @@ extension Conversation {
     if request.alternative == .otherStaff {
       filling.draft.staff = []
       filling.draft.excludedStaff = [slot.staff]
+      var same = filling.draft
+      same.time = time
+      if time.exact == slot.start,
+        case .fits(let slots, let remarks) = try SlotSearch(
+          draft: same, service: slot.service, turn: turn
+        ).run()
+      {
+        // Who else at that time, before another time.
+        var reply = Reply(.suggestion, filling.statements)
+        return self.offer(slots, same, remarks, &reply, turn)
+      }
     }
     offer.passedOver += offer.slots
     let search = SlotSearch(

@@ -38,8 +38,13 @@ extension Conversation {
       state.focus.slots[offer.selected] = slot
       state.focus.suggested = offer.selected
       state.focus.openings = []
-      state.focus.listed = []
-      if before == nil { state.focus.made.append(booking.id) }
+      if before == nil {
+        // What was booked one after the other has places: "the first one".
+        state.focus.made.append(booking.id)
+        state.focus.listed = state.focus.made.count > 1 ? state.focus.made : []
+      } else {
+        state.focus.listed = []
+      }
       if let customer = booking.customer { state.focus.customer = customer }
       var reply: Reply
       if let before {

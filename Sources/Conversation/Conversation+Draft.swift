@@ -160,6 +160,13 @@ extension Conversation {
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
     }
+    if let place = request.place(of: "failing") {
+      // "Thursday at 2, failing that Friday at 2".
+      for index in request.whens.indices where request.whens[index].span.lowerBound > place {
+        request.whens[index].role = .or
+      }
+      filling.understood.append("failing")
+    }
     if let after = request.weekAfter(turn.local.date) {
       // "not this Thursday, the one after".
       request.whens = [after]

@@ -64,6 +64,7 @@ extension Conversation {
     if named.count == 1, let customer = named.first, !turn.settings.isCustomerView {
       state.focus.customer = CustomerID(customer)
     }
+    if reply.kind == .list { state.focus.made = [] }
     switch request.intent {
     case .availability, .report:
       state.focus.asked = reply.kind == .suggestion || state.table != nil ? nil : request

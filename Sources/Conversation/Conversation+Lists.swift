@@ -8,6 +8,13 @@ extension Request {
 }
 
 extension Request {
+  /// "Tom's here".
+  fileprivate var saysIsHere: Bool {
+    let words = Folding.words(text)
+    return customers.count == 1 && whens.isEmpty && !isQuestion && words.last == "here"
+      && words.count <= 3
+  }
+
   /// "when was he last here?".
   fileprivate var saysSheOrHe: Bool {
     staff.isEmpty && ["she", "he", "she's", "he's"].contains(where: says)
@@ -44,6 +51,17 @@ extension Conversation {
       return show(booking)
     }
     if let reply = whoIsIn(request, turn) { return reply }
+    if request.saysIsHere {
+      var marking = request
+      marking.status = .arrived
+      return try mark(marking, turn)
+    }
+    if request.namesVeryTime, request.customers.isEmpty, request.staff.isEmpty,
+      request.services.isEmpty, request.whens.count == 1
+    {
+      // "show me the 3 o'clock", "what's on at 10 tomorrow?".
+      return try whoIsAt(request, turn)
+    }
     if let one = try single(request, turn) { return one }
     if !request.topics.isEmpty, request.serviceID != nil, !request.whens.isEmpty {
       // "what's on Friday, and how much is a colour?" asks two things.
@@ -100,7 +118,10 @@ extension Conversation {
     var query = BookingQuery()
     query.dates = start.date...start.date
     query.statuses = [.pending, .confirmed, .arrived, .done]
-    let found = try turn.book.bookings(query).filter { $0.start == start }
+    let moment = turn.zone.instant(start)
+    let all = try turn.book.bookings(query)
+    let starting = all.filter { $0.start == start }
+    let found = starting.isEmpty ? all.filter { $0.span.contains(moment) } : starting
     if found.count == 1, let booking = found.first { return show(booking) }
     var heading = Statement.ListHeading()
     heading.first = start.date

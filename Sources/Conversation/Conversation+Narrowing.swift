@@ -11,6 +11,16 @@ extension Conversation {
   ) throws(BookError) -> Reply? {
     guard cancellation.bookings.count > 1 else { return nil }
     if request.meansAll { return try commit(cancellation, turn) }
+    let numbers = Folding.words(request.text).compactMap { Int($0) }
+      .filter { number in cancellation.bookings.contains { $0.rawValue == number } }
+    if !numbers.isEmpty, request.says("not") || request.says("keep") {
+      // "not 18", of B-17, B-18 and B-19.
+      var kept: [Booking] = []
+      for id in cancellation.bookings where !numbers.contains(id.rawValue) {
+        if let booking = try turn.book.booking(id) { kept.append(booking) }
+      }
+      if !kept.isEmpty { return proposeCancelling(kept, reason: cancellation.reason, turn) }
+    }
     guard let limit = request.limit else { return nil }
     var all: [Booking] = []
     for id in cancellation.bookings {

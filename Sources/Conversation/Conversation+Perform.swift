@@ -26,6 +26,12 @@ extension Conversation {
     if case .rearrangement(let plan)? = state.table, request.asksWhomToTell {
       return Reply(.question, [.rearrangement(plan)])
     }
+    if let fact = request.factOfCustomer, state.table == nil {
+      var noting = request
+      noting.note = fact
+      noting.left = []
+      return try note(noting, turn)
+    }
     if request.offersOn, let reply = try takeThatTime(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
     let reply = try dispatch(request, of: utterance, turn)
@@ -92,6 +98,9 @@ extension Conversation {
     case .time where !request.customers.isEmpty: return try list(request, turn)
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
     case .time: return Reply(.talk, [.clock(turn.local)])
+    // "put it back", of what was just taken back.
+    case .undo where request.says("put") && state.lastReply?.kind == .undone:
+      return try redo(turn)
     case .undo: return try undo(request, turn)
     case .redo: return try redo(turn)
     case .history: return try history(request, turn)

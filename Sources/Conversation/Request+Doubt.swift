@@ -23,6 +23,8 @@ extension Request {
       return .asks
     }
     if asks(Array(words.drop(while: Self.isSmall)), says: first) { return .asks }
+    if case .index? = choice, isQuestion, words.count <= 3, !hasValues { return .asks }
+    if case .index? = choice, words.contains("or"), !words.contains("whichever") { return .isMixed }
     if let but = words.firstIndex(where: { $0 == "but" || $0 == "so" }), but > 0, isQuestion,
       Self.isAgreement(words[but - 1]),
       asks(Array(words[(but + 1)...]), says: words[but])

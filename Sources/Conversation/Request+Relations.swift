@@ -34,6 +34,25 @@ extension Request {
 }
 
 extension Request {
+  /// What is told of a customer by a sentence that asks for nothing: "Dana is allergic to
+  /// latex".
+  var factOfCustomer: String? {
+    guard [.customers, .none, .list].contains(intent), customers.count == 1, !isQuestion,
+      customers[0].entries.count == 1, customers[0].span.lowerBound == span.lowerBound,
+      whens.isEmpty, services.isEmpty, staff.isEmpty, !left.isEmpty, bookingNumbers.isEmpty
+    else { return nil }
+    let words = text.split(separator: " ")
+    guard words.count > 2, let verb = words.dropFirst().first.map({ Folding.fold($0) }),
+      ["is", "has", "likes", "prefers", "hates", "dislikes", "loves"].contains(verb)
+    else { return nil }
+    return words.dropFirst(verb == "is" ? 2 : 1).joined(separator: " ")
+  }
+
+  /// Where a word stands in the line.
+  func place(of word: String) -> Int? {
+    text.firstRange(of: word).map { span.lowerBound + text[..<$0.lowerBound].utf8.count }
+  }
+
   /// The second of two services, which a booking of the first should be: "change her
   /// colour to a haircut".
   var serviceInstead: ServiceID? {

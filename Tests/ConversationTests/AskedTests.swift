@@ -92,7 +92,7 @@ struct AskedTests {
   @Test(
     "a place among those that are offered",
     arguments: [("2nd", 1), ("the 4th", 3), ("the 3rd please", 2)])
-  func places(_ line: String, _ index: Int) throws {
+  func ordinals(_ line: String, _ index: Int) throws {
     var desk = try TestDesk()
     let slots = desk.say("book Dana a haircut on Friday at 3").slots
     let made = try #require(desk.say(line).bookings.first)
@@ -119,6 +119,67 @@ struct AskedTests {
     #expect(desk.say("yes").bookings.first?.staff == StaffID(3))
     desk.say("give it to Tom")
     #expect(desk.say("yes").bookings.first?.customer == CustomerID(2))
+  }
+
+  @Test(
+    "the same as before, and what follows it",
+    arguments: [
+      (["book Dana's colour again the same time next week"], "2026-12-16T14:00"),
+      (["book a haircut for Dana on Thursday at 2", "same day next week"], "2026-12-10T14:00"),
+      (
+        ["book a haircut for Dana on Thursday at 2", "not this Thursday, the one after"],
+        "2026-12-10T14:00"
+      ),
+      (
+        ["book Dana a haircut on Thursday at 2", "yes", "and another one for Mei straight after"],
+        "2026-12-03T14:45"
+      ),
+      (
+        ["book Grace a haircut Friday at 2", "who else could do it?", "Priya then"],
+        "2026-12-04T14:00"
+      ),
+      (["haircut for Dana Thursday at 2, failing that Friday at 2"], "2026-12-03T14:00"),
+      (["cancel Omar tomorrow", "yes", "book Mei at that time for a haircut"], "2026-12-01T10:00"),
+    ])
+  func same(_ lines: [String], _ start: String) throws {
+    var desk = try TestDesk()
+    for line in lines { desk.say(line) }
+    #expect(desk.say("yes").bookings.first?.start == LocalDateTime(iso: start))
+  }
+
+  @Test(
+    "what may be a question or either of two is no choice",
+    arguments: ["2?", "the second or the third", "back to the first ones"])
+  func noChoice(_ line: String) throws {
+    var desk = try TestDesk()
+    let count = try desk.standing().count
+    desk.say("a haircut for Mei on Thursday")
+    desk.say("more")
+    desk.say(line)
+    #expect(try desk.standing().count == count)
+    #expect(desk.conversation.state.table != nil)
+  }
+
+  @Test("a place can be taken for somebody else, and the first of what was made be moved")
+  func places() throws {
+    var desk = try TestDesk()
+    let slots = desk.say("a haircut for Mei on Thursday").slots
+    desk.say("second please, for Luis")
+    let first = try #require(desk.say("yes").bookings.first)
+    #expect(first.start == slots[1].start && first.customer == CustomerID(4))
+    desk.say("book a beard trim for Peter on Friday at 3")
+    desk.say("yes")
+    desk.say("move the first one to 4")
+    #expect(desk.say("yes").bookings.map(\.id) == [first.id])
+  }
+
+  @Test("a time of the day is ruled out of each day")
+  func ruledOut() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Dana on Thursday at 2")
+    desk.say("not in the afternoon")
+    let made = try #require(desk.say("yes").bookings.first)
+    #expect(made.start.date.day == 3 && made.start.time < .noon)
   }
 }
 

@@ -81,4 +81,25 @@ struct FollowingUpTests {
       #expect(desk.say(line).statements == [.nothingAsked])
     }
   }
+
+  @Test(
+    "what is shown at an hour is what is spoken of",
+    arguments: [("show me the 3 o'clock", 11), ("what's on at 10 tomorrow?", 13)])
+  func atAnHour(_ line: String, _ number: Int) throws {
+    var desk = try TestDesk()
+    desk.say(line)
+    desk.say("cancel it")
+    #expect(desk.say("yes").bookings.map(\.id) == [BookingID(number)])
+  }
+
+  @Test("what is told of somebody is kept, and who is here has arrived")
+  func told() throws {
+    var desk = try TestDesk()
+    desk.say("Dana is allergic to latex")
+    #expect(try desk.book.customer(CustomerID(1))?.notes == "allergic to latex")
+    desk.say("Tom's here")
+    #expect(try desk.book.booking(BookingID(8))?.status == .arrived)
+    desk.say("when was he last here")
+    #expect(desk.conversation.state.focus.booking == BookingID(3))
+  }
 }

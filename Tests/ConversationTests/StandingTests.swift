@@ -24,7 +24,7 @@ struct StandingTests {
         "Dana can't do Wednesday, can we find her something on Monday at 3?", 17, "2026-12-07T15:00"
       ),
       ("put Tom's haircut on Friday the 11th to the 12th", 32, "2026-12-12T10:30"),
-      ("Omar wants his half an hour later", 10, "2026-11-30T10:30"),
+      ("Mei wants to come an hour later tomorrow", 12, "2026-12-01T10:30"),
       ("Grace wants her haircut on the 7th moved to the 9th, same time", 28, "2026-12-09T11:00"),
       ("Tom wants to bring his Thursday forward to the morning", 22, "2026-12-03T09:00"),
       ("bring Tom's Thursday forward 30 minutes", 22, "2026-12-03T14:00"),
@@ -138,5 +138,47 @@ struct StandingTests {
       Issue.record("not all of them")
       return
     }
+  }
+
+  @Test(
+    "the service of a booking that stands is changed",
+    arguments: [
+      (["Mei would like to change her colour on Saturday to a haircut"], 27, "Haircut"),
+      (["change Dana's Friday cut to a blow-dry"], 24, "Blow-dry"),
+      (
+        ["Dana's bookings", "cancel the first", "yes", "and make the other one a colour"], 24,
+        "Colour"
+      ),
+    ])
+  func service(_ lines: [String], _ number: Int, _ name: String) throws {
+    var desk = try TestDesk()
+    for line in lines { desk.say(line) }
+    let changed = try #require(desk.say("yes").bookings.first)
+    #expect(changed.id == BookingID(number))
+    #expect(try desk.book.business().service(changed.service)?.name == name)
+  }
+
+  @Test("one of several is asked about, all are taken by their name, and one is kept")
+  func severalOfThem() throws {
+    var desk = try TestDesk()
+    desk.say("haircuts for me and my wife on Friday at 2")
+    let made = desk.say("yes").bookings
+    desk.say("cancel one of them")
+    desk.say("2")
+    #expect(desk.say("yes").bookings.map(\.id) == [made[1].id])
+    desk.say("cancel B-17, B-18 and B-19")
+    desk.say("not 18")
+    #expect(desk.say("all of them").bookings.map(\.id) == [BookingID(17), BookingID(19)])
+  }
+
+  @Test("a time that is given on is cancelled first, then booked")
+  func givenOn() throws {
+    var desk = try TestDesk()
+    desk.say("I need to cancel tomorrow's 10 o'clock and give it to Luis")
+    desk.say("yes")
+    let made = try #require(desk.say("yes").bookings.first)
+    #expect(try desk.book.booking(BookingID(13))?.status == .cancelled)
+    #expect(made.customer == CustomerID(4))
+    #expect(made.start == LocalDateTime(iso: "2026-12-01T10:00"))
   }
 }

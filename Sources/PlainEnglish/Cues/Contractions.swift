@@ -58,7 +58,7 @@ struct Contractions: Sendable {
     |shouldnt=should not|wont=will not|havent=have not|hasnt=has not|hadnt=had not\
     |mustnt=must not|neednt=need not|aint=is not|im=i am|ive=i have|youre=you are|youve=you have\
     |youll=you will|theyre=they are|theyve=they have|theyll=they will|weve=we have|thats=that is\
-    |thatll=that will|thatd=that would|whats=what is|wheres=where is|whos=who is|hows=how is\
+    |thatll=that will|thatd=that would|whats=what is|wheres=where is|whos=who is|whichevers=whichever is|hows=how is\
     |whens=when is|whatve=what have|whereve=where have|whove=who have|whatd=what did|whatll=what will|wholl=who will|whenll=when will|wherell=where will|howll=how will|therell=there will|theres=there is|heres=here is|whys=why is|shes=she is|hes=he is|itll=it will\
     |itd=it would|lets=let us|wanna=want to|gonna=going to|gotta=got to|lemme=let me\
     |gimme=give me|whatre=what are|howre=how are|dya=do you|couldve=could have\
