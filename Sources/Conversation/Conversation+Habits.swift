@@ -17,6 +17,7 @@ extension Conversation {
       turn.business.service(service)?.isActive == true
     {
       filling.draft.service = service
+      filling.draft.serviceIsHabit = true
       filling.statements.append(
         .asUsual(service, customer: customer, visits: count, of: habits.visits.count))
     }
@@ -27,6 +28,16 @@ extension Conversation {
     try applyPerson(habits, service, &filling.draft, &usual, turn)
     try applyTime(habits, service, &filling.draft, &usual, turn)
     if usual.saysSomething { filling.statements.append(.atUsualTime(usual)) }
+  }
+
+  /// On how many of a customer's last visits their usual service rests; nil if it is
+  /// not usual.
+  func habit(of customer: CustomerID, takes service: ServiceID, _ turn: Turn) throws(BookError)
+    -> Statement.Named.Habit?
+  {
+    let habits = try Habits(of: customer, turn)
+    guard let (usual, count) = habits.service, usual == service else { return nil }
+    return Statement.Named.Habit(customer: customer, visits: count, of: habits.visits.count)
   }
 
   private func applyPerson(

@@ -7,6 +7,7 @@ extension Conversation {
   mutating func howCould(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if let reply = try howToFree(request, turn) { return reply }
     // What is named anew is asked about afresh; "how could I have that?" is not.
     let isAnew = !request.whens.isEmpty || !request.services.isEmpty || !request.customers.isEmpty
     let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
@@ -28,9 +29,8 @@ extension Conversation {
       return Reply(
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
-    if let people = request.partySize, people > 1 {
-      filling.statements.append(.oneOfSeveral(people))
-    }
+    let people = max(request.partySize ?? 1, request.customers.count)
+    if people > 1 { filling.statements.append(.oneOfSeveral(people)) }
     return try show(filling, turn)
   }
 
@@ -45,14 +45,17 @@ extension Conversation {
       return try turn.book.booking(BookingID(number)).flatMap { $0.stands(turn.now) ? $0 : nil }
     }
     guard let customer = draft.customer(in: turn), !request.asksForAnother else { return nil }
+    let moves = ["move", "moved", "reschedule", "shift"].contains(where: request.says)
     var query = BookingQuery()
     query.customer = customer
     query.statuses = [.pending, .confirmed]
     if let service = request.serviceID { query.services = [service] }
-    if let first = draft.time.days?.first { query.dates = first...(draft.time.days?.last ?? first) }
+    if !moves, let first = draft.time.days?.first {
+      query.dates = first...(draft.time.days?.last ?? first)
+    }
     let ahead = try turn.book.bookings(query).filter { $0.stands(turn.now) }
     // Without a day only what is to be earlier or later is there already.
-    guard draft.time.days?.wasSaid == true || request.direction != nil else { return nil }
+    guard draft.time.days?.wasSaid == true || request.direction != nil || moves else { return nil }
     return ahead.first { $0.id == state.focus.booking } ?? ahead.first
   }
 
@@ -66,7 +69,13 @@ extension Conversation {
       draft.length = booking.length
     }
     let minute = booking.start.time.minuteOfDay
-    if let direction = request.direction, draft.time.clock == nil {
+    if let shift = request.shift {
+      draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+    } else if !request.whens.isEmpty, request.whens.allSatisfy(\.isTimeOnly) {
+      // "at 11" is so on the day that it has.
+      let date = booking.start.date
+      draft.time.days = WantedTime.Days(first: date, last: date)
+    } else if let direction = request.direction, draft.time.clock == nil {
       let date = booking.start.date
       draft.time.days = WantedTime.Days(first: date, last: date)
       draft.time.clock = direction < 0 ? .between(0, max(1, minute)) : .from(min(1439, minute + 1))
@@ -81,6 +90,9 @@ extension Conversation {
     draft.moving = booking.id
     filling.draft = draft
     filling.statements.append(.wouldMove(booking))
+    if request.customers.count > 1 {
+      filling.statements.append(.oneOfSeveral(request.customers.count))
+    }
     return try show(filling, turn)
   }
 

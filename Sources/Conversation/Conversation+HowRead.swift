@@ -25,7 +25,16 @@ extension Conversation {
     let customer: CustomerID? = if case .known(let id) = subject.draft.party { id } else { nil }
     return Reply(
       .explanation,
-      [.howSure(requestsAsTaken, habits: habits, customer: customer)] + keptFromBefore)
+      [.howSure(requestsAsTaken, habits: habits, customer: customer)] + keptFromBefore
+        + (habits.isEmpty ? rests(on: subject) : []))
+  }
+
+  /// What was last told, with all that it rests on.
+  private func rests(on subject: Subject) -> [Statement] {
+    let told = lastExplanation
+    if !told.isEmpty, !told.contains(.nothingToExplain) { return [.asThingsStand, .inFull(told)] }
+    guard let slot = subject.suggested, subject.booking == nil else { return [] }
+    return [.fullReason(slot)]
   }
 
   /// The last requests with the days on which their clock times were taken: "to 3",

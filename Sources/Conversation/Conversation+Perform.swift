@@ -335,6 +335,13 @@ extension Conversation {
     if request.choice != nil, state.focus.draft != nil || !request.hasValues {
       return try correct(request, of: utterance, turn)
     }
+    if request.left.isEmpty, request.tellsWhenItSuits, request.services.isEmpty,
+      let draft = state.focus.draft, !state.focus.isSettled, draft.service != nil,
+      state.lastReply?.kind == .explanation
+    {
+      // "11:15 then", after what stands against 11.
+      return try propose(revising: draft, with: request, turn)
+    }
     if request.left.isEmpty, request.tellsWhenItSuits {
       return request.isQuestion || request.says("if") || request.says("whether")
         ? try availability(request, turn) : try book(request, turn)

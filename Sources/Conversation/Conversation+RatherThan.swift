@@ -18,7 +18,8 @@ extension Conversation {
     if state.table == nil, subject.suggested == nil || !request.services.isEmpty {
       var plain = request
       plain.whens = []
-      plain.staff = []
+      // Of one person that is named both are.
+      if plain.staff.count > 1 { plain.staff = [] }
       draft = try fill(draft, from: plain, turn).draft
     }
     let spoken = try serviceSpokenOf(request, &draft, subject.suggested, turn)
@@ -45,6 +46,17 @@ extension Conversation {
     }
     guard one.start != two.start || one.staff != two.staff || one.service != two.service else {
       return Reply(.explanation, lead + [.sameSlot(one)])
+    }
+    if draft.staff.isEmpty, asked.count == 1 { draft.staff = asked }
+    let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    let isWithin = [one, two].contains { slot in
+      windows.contains { $0.contains(slot.span.start) }
+    }
+    if draft.time.isOpen || !isWithin {
+      // Both are weighed on the days that they are on, whatever was spoken of before.
+      draft.time = WantedTime()
+      draft.time.days = WantedTime.Days(
+        first: min(one.start.date, two.start.date), last: max(one.start.date, two.start.date))
     }
     let (first, second) = try SlotSearch(draft: draft, service: one.service, turn: turn)
       .weighed(one, two)
@@ -96,12 +108,25 @@ private struct Contrast {
     let staff = request.staff.map { $0.entries.map { StaffID($0.id) } }
     if staff.count > 1 {
       return (0..<2).map { side in
-        Term(when: timed.count > 1 ? timed[side] : timed.first, staff: staff[side])
+        // "10 with Sam rather than 10 with Priya".
+        let numbers = request.numbers
+        let number = numbers.indices.contains(side) ? numbers[side] : numbers.first
+        return Term(
+          when: timed.count > 1 ? timed[side] : timed.first, number: timed.isEmpty ? number : nil,
+          staff: staff[side])
       }
+    }
+    // "10 rather than 11 on Thursday": the day is that of both.
+    if timed.isEmpty, days.count < 2, !request.numbers.isEmpty {
+      return request.numbers.prefix(2).map { Term(number: $0, staff: staff.first ?? []) }
     }
     var terms = whens.prefix(2).map { Term(when: $0) }
     // Beside a time a number is an hour: "why 9:45 and not 11?".
-    terms += request.numbers.prefix(2 - terms.count).map { Term(number: $0) }
+    let numbers = request.numbers.prefix(2 - terms.count).map { Term(number: $0) }
+    // "why 10 and not 11 on Saturday?" names the number first.
+    let isAhead =
+      whens.count == 1 && request.numbers.first.map { request.says($0, before: whens[0]) } == true
+    terms = isAhead ? numbers + terms : terms + numbers
     if terms.isEmpty { return staff.prefix(1).map { Term(staff: $0) } }
     guard let person = request.staff.first, let ids = staff.first else { return terms }
     // "10:00 with Sam rather than 11:00" says it of the first; behind both, of both.
@@ -179,5 +204,14 @@ private struct Contrast {
       wanted.excludedStaff.removeAll { term.staff.contains($0) }
     }
     return SlotSearch(draft: wanted, service: service, turn: turn)
+  }
+}
+
+extension Request {
+  /// Whether a bare number stands before a time.
+  fileprivate func says(_ number: Int, before when: When) -> Bool {
+    let end = max(0, when.span.lowerBound - span.lowerBound)
+    let words = Folding.words(String(decoding: Array(text.utf8).prefix(end), as: UTF8.self))
+    return words.contains { $0 == "\(number)" }
   }
 }

@@ -58,6 +58,23 @@ extension Conversation {
     return state.focus.suggested == nil ? state.focus.openings : state.focus.slots
   }
 
+  /// The slot that "that one" means right after one of those offered was spoken of.
+  func slotJustToldOf(among slots: [Slot]) -> Int? {
+    guard let last = state.lastReply, last.kind == .explanation else { return nil }
+    var told: [Int] = []
+    for statement in last.statements {
+      let slot: Slot? =
+        switch statement {
+        case .fullReason(let slot), .option(let slot, _), .isFree(let slot): slot
+        default: nil
+        }
+      guard let slot else { continue }
+      let place = slots.firstIndex { $0.start == slot.start && $0.staff == slot.staff }
+      if let place, !told.contains(place) { told.append(place) }
+    }
+    return told.count == 1 ? told.first : nil
+  }
+
   /// What a question is about: the booking that it names, else what is on the table
   /// or was last spoken of.
   func subject(of request: Request, _ turn: Turn) throws(BookError) -> Subject {
@@ -105,7 +122,9 @@ extension Conversation {
   /// The booking of the customer whom a question names: on the day that it names,
   /// else the one that was spoken of, the next, or the last.
   func bookingAskedAbout(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
-    let customers = BookingSearch(request: request, focus: state.focus, turn: turn).customerIDs
+    var customers = BookingSearch(request: request, focus: state.focus, turn: turn).customerIDs
+    // "why is my colour with Alex?", of who said who they are.
+    if customers.isEmpty, request.isForMe, let own = turn.customer { customers = [own] }
     guard let customer = customers.first else { return nil }
     let day = request.whens.first { !$0.isTimeOnly }?.start?.date
     var query = BookingQuery()
@@ -114,6 +133,9 @@ extension Conversation {
     if let service = request.serviceID { query.services = [service] }
     guard let day else {
       let all = try turn.book.bookings(query)
+      let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+      let ahead = all.first { $0.span.end > turn.now && named.contains($0.staff) }
+      if let ahead { return ahead }
       return all.first { $0.id == state.focus.booking } ?? all.first { $0.span.end > turn.now }
         ?? all.last
     }

@@ -61,7 +61,7 @@ extension Conversation {
       guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
       var reply = try suppose(plan.edits, request, turn)
       reply.statements += plan.remarks
-      if let day = request.whens.first(where: { !$0.isTimeOnly }),
+      if let day = request.whens.first(where: \.isDayOnly),
         plan.edits.allSatisfy(\.isForGood)
       {
         reply.statements.insert(.holdsForGood(words: day.text), at: 0)
@@ -100,6 +100,17 @@ extension Conversation {
       var query = BookingQuery()
       query.services = [before.id]
       query.statuses = [.pending, .confirmed]
+      // Whose terms are their own is not touched.
+      let own = turn.business.staff.filter { member in
+        member.terms.contains { terms in
+          terms.service == before.id
+            && (before.length == after.length || terms.length != nil)
+            && (before.price == after.price || terms.price != nil)
+        }
+      }.map(\.id)
+      if !own.isEmpty {
+        query.staff = turn.business.staff.map(\.id).filter { !own.contains($0) }
+      }
       query.dates = turn.local.date...turn.local.date.adding(days: SlotFinder.brokenDays)
       let count = try turn.book.count(query)
       if count > 0 { kept.append(WhatIf.Kept(service: before, after: after, count: count)) }
@@ -125,6 +136,13 @@ extension Conversation {
       // "at 11 instead on Friday" means the booking of that Friday, if there is one.
       let days = request.whens.filter { !$0.isTimeOnly }.compactMap { $0.start?.date }
       let thatDay = ahead.filter { days.contains($0.start.date) }
+      if request.supposed == .moves, request.whens.contains(where: \.isDayOnly),
+        request.whens.allSatisfy(\.isDayOnly), request.staff.isEmpty, request.shift == nil
+      {
+        // "what if Grace moved to Thursday?" is about one that is not there yet.
+        let elsewhere = ahead.filter { !days.contains($0.start.date) }
+        return (elsewhere.isEmpty ? thatDay : elsewhere, nil)
+      }
       return (ahead.isEmpty ? found : thatDay.isEmpty ? ahead : thatDay, nil)
     }
   }
@@ -153,6 +171,9 @@ extension Conversation {
       return Reply(.explanation, [.bookings([booking], heading: .init())] + statements)
     case .fits(let slots, _):
       guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
+      guard !slot.isPlace(of: booking) else {
+        return Reply(.explanation, [.isInAlready(booking)])
+      }
       let edit = Edit(
         before: .booking(booking), after: .booking(booking.moved(to: slot, zone: turn.zone)))
       return try suppose(

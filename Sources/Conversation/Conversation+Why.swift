@@ -7,7 +7,26 @@ extension Conversation {
   mutating func explain(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if turn.settings.isCustomerView, let stranger = request.left.first(where: \.isNameLike),
+      request.why == .why || request.why == .whyNot
+    {
+      // The name of somebody else is no name here.
+      return Reply(
+        .notFound, [.noSuchName(text: stranger.text, kind: .customer, known: [], suggestions: [])])
+    }
+    let reply = try answerReason(request, of: utterance, turn)
+    guard reply.outcome != .notUnderstood, let depth = request.depth else { return reply }
+    var told = reply
+    told.statements = [depth == .full ? .inFull(reply.statements) : .inBrief(reply.statements)]
+    return told
+  }
+
+  private mutating func answerReason(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     switch request.why {
+    case .briefly: return explainAgain()
+    case nil where request.doubts: return try explainCertainty(turn)
     case .whyNot: return try explainNot(request, turn)
     case .whyNothing: return try explainNothing(request, turn)
     case .ratherThan: return try compare(request, turn)
@@ -22,11 +41,31 @@ extension Conversation {
 
   /// All facts of what was last explained or offered.
   mutating func explainInFull(_ turn: Turn) throws(BookError) -> Reply {
-    if let last = state.lastReply, last.kind == .explanation, !last.statements.isEmpty {
-      return Reply(.explanation, [.inFull(last.statements)])
-    }
+    let last = lastExplanation
+    guard last.isEmpty else { return Reply(.explanation, [.inFull(last)]) }
     guard let slot = shownSlots.first else { return Reply(.explanation, [.nothingToExplain]) }
     return Reply(.explanation, [.inFull([.fullReason(slot)])])
+  }
+
+  /// What was last explained or offered, once more: of its depth the question says.
+  private func explainAgain() -> Reply {
+    let last = lastExplanation
+    guard last.isEmpty else { return Reply(.explanation, last) }
+    guard let slot = shownSlots.first else { return Reply(.explanation, [.nothingToExplain]) }
+    return Reply(.explanation, [.fullReason(slot)])
+  }
+
+  /// What was explained right before, however much of it was told; nothing if that was
+  /// no explanation.
+  var lastExplanation: [Statement] {
+    guard let last = state.lastReply, last.kind == .explanation else { return [] }
+    return last.statements.flatMap { statement -> [Statement] in
+      switch statement {
+      case .inFull(let told), .inBrief(let told): told
+      case .asThingsStand, .howSure: []
+      default: [statement]
+      }
+    }
   }
 
   // MARK: Why this one
@@ -39,6 +78,10 @@ extension Conversation {
       return try reason(of: booking, request, turn)
     }
     if let agreed = termsAsked(request, turn) { return Reply(.explanation, [agreed]) }
+    if let named = try namedAsked(request, turn) { return Reply(.explanation, [.wasNamed(named)]) }
+    if let slot = joinedSlotAskedAbout(request, turn) {
+      return Reply(.explanation, [.fullReason(slot)])
+    }
     if !request.hasValues, request.choice == nil, request.numbers.isEmpty {
       // Of several that are one thing each has its reasons.
       let joined = joinedSlots
@@ -46,12 +89,21 @@ extension Conversation {
         let told = joined.prefix(Self.suggestionCount).map { Statement.fullReason($0) }
         return Reply(.explanation, Array(told))
       }
+      if hasJustShown, let way = state.focus.ways.first, let draft = state.focus.waysDraft,
+        let service = draft.service
+      {
+        // "why?", of ways: what stands against it as things are.
+        let search = SlotSearch(draft: draft, service: service, turn: turn)
+        if case .refused(let statements) = try search.standing(at: way.slot.start) {
+          return Reply(.explanation, statements)
+        }
+      }
       if state.table == nil, let last = state.lastReply, last.tellsSupposition {
         return Reply(.explanation, [.inFull(last.statements)])
       }
     }
     let subject = try subject(of: request, turn)
-    if !request.customers.isEmpty, let booking = subject.booking {
+    if !request.customers.isEmpty || request.isForMe, let booking = subject.booking {
       state.focus.booking = booking.id
       return try reason(of: booking, request, turn)
     }
@@ -99,7 +151,22 @@ extension Conversation {
     if !isThen || !isWith { lead.append(.standsAs(booking)) }
     let slot = Subject(of: booking, turn).suggested
     guard let aspect = request.aspect, let slot else {
-      return Reply(.explanation, lead + [.bookingReason(booking)])
+      var now: [Statement] = []
+      if booking.rationale.facts.isEmpty, booking.span.start > turn.now,
+        booking.status != .cancelled, let slot
+      {
+        // Nothing was kept: what speaks for it now.
+        let subject = Subject(of: booking, turn)
+        let search = SlotSearch(
+          draft: subject.draft, service: slot.service, turn: turn.without(booking))
+        var (weighed, _) = try search.weighed(slot, slot)
+        // Nobody is known to have asked for that day.
+        weighed.rationale.facts.removeAll {
+          if case .inAskedWindow = $0.fact { true } else { false }
+        }
+        if !weighed.rationale.facts.isEmpty { now = [.asThingsStand, .fullReason(weighed)] }
+      }
+      return Reply(.explanation, lead + [.bookingReason(booking)] + now)
     }
     var told = booking
     told.rationale = booking.rationale.putting(aspect)
@@ -182,6 +249,25 @@ extension Conversation {
 }
 
 extension Request {
+  /// How much is to be told.
+  enum Depth {
+    case brief
+    case full
+  }
+
+  /// How much a question wants told: "why 2, briefly?", "why? in full"; nil if it does not
+  /// say.
+  fileprivate var depth: Depth? {
+    if why == .briefly || says("briefly") { return .brief }
+    let words = Folding.words(text)
+    guard let last = words.last, words.count > 2, words[words.count - 2] == "in" else { return nil }
+    if ["short", "brief"].contains(last) { return .brief }
+    return ["full", "detail"].contains(last) ? .full : nil
+  }
+
+  /// "are you sure?": what was said is to be borne out.
+  fileprivate var doubts: Bool { says("sure") || says("certain") }
+
   /// Whether a person is all that it names.
   var hasOnlyStaff: Bool { !staff.isEmpty && whens.isEmpty && services.isEmpty }
 
@@ -232,4 +318,9 @@ extension Fact {
     default: .neighbours
     }
   }
+}
+
+extension LeftWords {
+  /// Whether the words are written as a name is.
+  fileprivate var isNameLike: Bool { text.first?.isUppercase == true }
 }

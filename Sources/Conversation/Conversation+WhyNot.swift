@@ -11,6 +11,11 @@ extension Conversation {
       return Reply(
         .notFound, [.noSuchName(text: name.text, kind: name.kind, known: known, suggestions: [])])
     }
+    if let duty = dutyAskedAbout(request, turn) { return Reply(.explanation, [duty]) }
+    if let slot = joinedSlots.first(where: { request.isOnly(aDayOf: $0) }) {
+      // "why not the 17th?", of dates of which it is one.
+      return Reply(.explanation, [.isSuggested(slot)])
+    }
     // A question that names whom or what it is about says nothing of what was
     // offered before.
     let named = try bookingContrasted(request, turn)
@@ -64,8 +69,31 @@ extension Conversation {
       state.focus.suggested = nil
       state.focus.isSettled = false
       state.focus.booking = nil
+      for case .isFree(let slot) in reply.statements.prefix(2) { state.focus.openings = [slot] }
     }
     return reply
+  }
+
+  /// "why isn't Alex in on Wednesday?", "why are we closed on Sunday?": what of the hours
+  /// stands against it, or what they are.
+  func dutyAskedAbout(_ request: Request, _ turn: Turn) -> Statement? {
+    guard request.services.isEmpty, request.customers.isEmpty, request.numbers.isEmpty,
+      request.whens.count == 1, let when = request.whens.first, when.isDayOnly,
+      let date = when.start?.date
+    else { return nil }
+    guard let named = request.staff.first else {
+      guard ["closed", "open", "shut"].contains(where: request.says),
+        let windows = turn.business.openingWindows(on: date)
+      else { return nil }
+      let row = turn.business.overrides.first { $0.staff == nil && $0.date == date }
+      return .dutyOn(nil, date, [.closed(date, windows: windows, reason: row?.reason ?? "")])
+    }
+    guard ["in", "working", "work", "here", "off", "away"].contains(where: request.says),
+      request.staff.count == 1, let entry = named.entries.first,
+      let member = turn.business.staff(StaffID(entry.id))
+    else { return nil }
+    let obstacles = turn.finder.dutyObstacles(of: member, on: date)
+    return obstacles.isEmpty ? nil : .dutyOn(member.id, date, obstacles)
   }
 
   /// The booking that a question contrasts with someone or some time else: "why not
@@ -228,9 +256,19 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether the day of a slot, or its time too, is all that it names.
+  fileprivate func isOnly(aDayOf slot: Slot) -> Bool {
+    guard !whens.isEmpty, staff.isEmpty, services.isEmpty, customers.isEmpty else { return false }
+    return whens.allSatisfy { when in
+      var asked = when
+      asked.role = .at
+      return !asked.isTimeOnly && asked.agrees(with: slot.start)
+    }
+  }
+
   /// The request with nobody and nothing ruled out: "why not Sam?", "why not beard
   /// trims?" ask about what they name.
-  fileprivate var askingAboutAll: Request {
+  var askingAboutAll: Request {
     var asked = self
     for index in staff.indices { asked.staff[index].isExcluded = false }
     for index in services.indices { asked.services[index].isExcluded = false }

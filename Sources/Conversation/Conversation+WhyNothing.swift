@@ -3,9 +3,15 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
+  /// Of more services than these only the free starts are counted.
+  private static let mostBrokenDown = 12
+
   /// Why nothing is free: how the starts fell, of the service that is meant or of
   /// each.
   mutating func explainNothing(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let duty = dutyAskedAbout(request, turn) { return Reply(.explanation, [duty]) }
+    // "why no colours on Tuesday?" asks about them.
+    let request = request.askingAboutAll
     let isAnew = !request.whens.isEmpty || !request.services.isEmpty
     let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
     let filling = try fill(base, from: request, turn)
@@ -34,7 +40,11 @@ extension Conversation {
       let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
       let slots = try turn.finder.slots(for: wanted)
       if let first = slots.first {
-        free.append(Statement.FreeCount(service: service, count: slots.count, first: first))
+        var count = Statement.FreeCount(service: service, count: slots.count, first: first)
+        if services.count > 1, services.count <= Self.mostBrokenDown {
+          count.breakdown = try turn.finder.breakdown(of: wanted)
+        }
+        free.append(count)
       }
     }
     if isAnew {

@@ -130,7 +130,10 @@ private struct References {
       add(visit.draft.party)
       visit.draft.parts?.guests.forEach { add($0.party) }
       visit.plans.flatMap(\.slots).forEach { add($0) }
-    case .inFull(let statements): statements.forEach { add($0) }
+    case .inFull(let statements), .inBrief(let statements): statements.forEach { add($0) }
+    case .wasNamed(let named):
+      if let customer = named.customer ?? named.habit?.customer { customerIDs.insert(customer) }
+    case .dutyOn(_, _, let obstacles): obstacles.forEach { add($0) }
     case .isSuggested(let slot), .sameSlot(let slot): add(slot)
     case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),
       .wouldMove(let booking):
@@ -196,7 +199,7 @@ private struct References {
     case .swapProposal(let one, let two, let three, let four):
       [one, two, three, four].forEach { add($0) }
     case .cannotSwap(let one, let two): [one, two].forEach { add($0) }
-    case .rearrangement(let plan):
+    case .rearrangement(let plan), .howToFree(let plan):
       for row in plan.rows {
         add(row.booking)
         (row.refused + row.against).forEach { add($0) }

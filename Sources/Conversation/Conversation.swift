@@ -102,7 +102,7 @@ public struct Conversation {
     state.lastDate = turn.local.date
     if let waiting = state.waiting { turn.note = waiting.note }
     let requests =
-      [yes].compactMap { $0 } + utterance.requests.split.fused.withoutReservedYes
+      [yes].compactMap { $0 } + utterance.requests.split.fused.withoutReservedYes.withDepth
     for (index, request) in requests.enumerated() {
       if index > 0, try mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
@@ -137,9 +137,16 @@ public struct Conversation {
   /// Of slots that are offered a number is the place of one, or else an hour:
   /// "ten would be better", "9".
   private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
-    let utterance = Reader().read(
-      line, in: try turn.readingContext(expecting: expectation))
+    let context = try turn.readingContext(expecting: expectation)
+    let utterance = Reader().read(line, in: context)
     if let question = try readQuestionApart(line, turn) { return question }
+    if state.table?.isOffer == true, let hour = utterance.hourAgreedTo {
+      // "yes, 11" is no yes to nine o'clock.
+      let other = Reader().read("\(hour)", in: try turn.readingContext(expecting: .time))
+      if other.requests.count == 1, other.requests.first?.whens.isEmpty == false {
+        return Utterance(line: utterance.line, requests: other.requests)
+      }
+    }
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
       var request = utterance.requests.first, utterance.requests.count == 1
     {
@@ -210,11 +217,19 @@ public struct Conversation {
       state.focus.supposed = nil
       state.focus.ways = []
     }
-    // After a reason "more" asks for the rest of it, not for other slots.
-    if request.intent == .more || request.isOnlyMore, state.lastReply?.kind == .explanation {
+    // After a reason "more" asks for the rest of it, not for other slots; "in full" always.
+    let isAfterReason = state.lastReply?.kind == .explanation
+    let asksForMore = request.intent == .more || request.isOnlyMore && request.why == nil
+    if asksForMore, isAfterReason || request.asksInFull {
       return try explainInFull(turn)
     }
     if let table = state.table {
+      var request = request
+      if case .offer(let offer) = table, request.choice == .it, request.says("one"),
+        let place = slotJustToldOf(among: offer.slots)
+      {
+        request.choice = .index(place + 1)
+      }
       return try settle(table, with: request, of: utterance, turn)
     }
     return try perform(request, of: utterance, turn)
@@ -240,7 +255,37 @@ public struct Conversation {
   }
 }
 
+extension Utterance {
+  /// The bare hour that is said behind a yes: "yes, 11", "ok, 11 then".
+  fileprivate var hourAgreedTo: Int? {
+    guard requests.count == 1, let request = requests.first, request.intent == .affirm,
+      !request.hasValues, request.choice == nil, request.numbers.isEmpty
+    else { return nil }
+    let words = Folding.words(request.text)
+    let numbers = words.compactMap { Int($0) }.filter((1...24).contains)
+    return words.count <= 4 && numbers.count == 1 ? numbers.first : nil
+  }
+}
+
+extension [Request] {
+  /// The requests with how much is to be told of a reason as part of its question: "why 2?
+  /// in full".
+  fileprivate var withDepth: [Request] {
+    guard count == 2, self[0].intent == .explain, self[0].why != .whatIf,
+      self[1].intent == .more && self[1].asksInFull || self[1].why == .briefly
+    else { return self }
+    var question = self[0]
+    question.text += " " + self[1].text
+    return [question]
+  }
+}
+
 extension Request {
+  /// "in full", "in detail": all of a reason.
+  fileprivate var asksInFull: Bool {
+    says("in") && (says("full") || says("detail")) || says("facts")
+  }
+
   /// "more", and nothing else.
   fileprivate var isOnlyMore: Bool { alternative == .more && !hasValues }
 }

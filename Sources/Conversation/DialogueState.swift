@@ -84,8 +84,6 @@ public struct Focus: Hashable, Sendable, Codable {
   public var ways: [Way] = []
   /// What they are ways to.
   public var waysDraft: Draft?
-  /// The bookings that were made one after the other, with nothing listed between.
-  public var made: [BookingID] = []
   /// The day, and the person, that was last asked about.
   public var shown: Shown?
   /// The question about free times, figures or days that was asked last, which "and

@@ -19,6 +19,8 @@ public struct Draft: Hashable, Sendable, Codable {
   /// Whether nobody named it: the shortest stood in for a look at what is free, and
   /// what is booked is asked about.
   public var serviceIsAssumed = false
+  /// Whether it was taken as the customer's habit.
+  public var serviceIsHabit = false
   /// Of which services it is one, where a name fits several.
   public var serviceChoices: [ServiceID] = []
   /// With whom; empty for anyone.

@@ -25,6 +25,8 @@ extension Request {
     if asks(Array(words.drop(while: Self.isSmall)), says: first) { return .asks }
     if case .index? = choice, isQuestion, words.count <= 3, !hasValues { return .asks }
     if case .index? = choice, words.contains("or"), !words.contains("whichever") { return .isMixed }
+    // "whj this one?" asks something of it, whatever that is.
+    if isQuestion, choice != nil, !left.isEmpty { return .asks }
     if let but = words.firstIndex(where: { $0 == "but" || $0 == "so" }), but > 0, isQuestion,
       Self.isAgreement(words[but - 1]),
       asks(Array(words[(but + 1)...]), says: words[but])

@@ -9,9 +9,9 @@ extension SetUp {
     case .skills, .exclusiveSkills, .addStaff, .renameStaff, .removeStaff:
       "Sam does haircuts and colours"
     case .skillTerms, .usualTerms: "Priya does colours in 90 minutes for £80"
-    case .staffHours, .workDays(.some, _, _), .hoursEdge(.some, _, _, _):
+    case .staffHours, .swapDays, .workInstead, .workDays(.some, _, _), .hoursEdge(.some, _, _, _):
       "Sam works Tuesday to Saturday 9 to 5, lunch 12:30 to 1"
-    case .addBreaks, .noBreaks: "Sam also has a break on Fridays 4 to 4:30"
+    case .addBreaks, .noBreaks, .moveBreak: "Sam also has a break on Fridays 4 to 4:30"
     case .staffOn, .usualOn(.some, _, _): "on Saturday 5 December Sam works 10 to 2"
     case .timeOff: "Sam is off from 3 to 10 December"
     case .block, .unblock: "block Sam on Friday from 2 to 3"
@@ -28,7 +28,7 @@ extension SetUp {
       "at most 4 haircuts a day, or: at most 6 bookings a day for Sam, or: at most 2 bookings a "
         + "week for each customer"
     case .needs, .dropsNeed: "a massage needs the quiet room"
-    case .resource, .removeResource: "there is one quiet room"
+    case .resource, .removeResource, .furtherResource: "there is one quiet room"
     case .cancellationCutoff: "cancellations up to 24 hours before"
     case .addCustomer, .renameCustomer, .customerPhone, .customerZone: "add customer Dana Whitfield"
     case .addService, .setSwitch, .businessName, .currency, .startOwnBook:

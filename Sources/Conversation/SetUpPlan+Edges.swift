@@ -75,6 +75,12 @@ extension SetUpPlan {
     }
     var changed = member.settled(on: today)
     changed.hours = hours
+    write(changed, insteadOf: member)
+  }
+
+  /// Writes someone's new week, and says which of it sticks out of the opening hours.
+  mutating func write(_ changed: Staff, insteadOf member: Staff) {
+    let hours = weeklyHours(of: changed)
     put(.staff(member), .staff(changed))
     let before = weeklyHours(of: member)
     let outside = Weekday.allCases.filter {
@@ -98,7 +104,7 @@ extension SetUpPlan {
     return counts.first { $0.count == most }?.windows ?? fallback
   }
 
-  private func windows(of member: Staff?, on date: CalendarDate) -> [ClockRange] {
+  func windows(of member: Staff?, on date: CalendarDate) -> [ClockRange] {
     let own = turn.business.overrides.filter { $0.staff == member?.id && $0.date == date }
     guard own.isEmpty else { return WeeklyHours.merged(own.flatMap(\.windows)) }
     return member?.weeklyWindows(on: date) ?? turn.business.openingWindows(on: date) ?? []

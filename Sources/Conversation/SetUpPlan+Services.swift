@@ -35,7 +35,9 @@ extension SetUpPlan {
     }
     guard var filled = fill(service, values) else { return }
     // What is said to take so long is no longer chosen.
-    if values.length != nil, values.lengthLimits == nil { filled.lengthLimits = nil }
+    if values.length != nil || values.lengthChange != nil, values.lengthLimits == nil {
+      filled.lengthLimits = nil
+    }
     put(.service(service), .service(filled))
   }
 
@@ -52,6 +54,13 @@ extension SetUpPlan {
       }
       filled.length = length
     }
+    if let change = values.lengthChange {
+      guard (1...1440).contains(filled.length + change) else {
+        refuse(.badValue(.length(filled.length + change)))
+        return nil
+      }
+      filled.length += change
+    }
     if let limits = values.lengthLimits {
       filled.lengthLimits = limits
       filled.length = min(max(filled.length, limits.lowerBound), limits.upperBound)
@@ -59,6 +68,13 @@ extension SetUpPlan {
     if let price = values.price {
       filled.price = Money(hundredths: price)
       remarkOnCurrency()
+    }
+    if let change = values.priceChange {
+      guard let price = filled.price, price.hundredths + change >= 0 else {
+        refuse(.badValue(.noPriceToChange(name: filled.name, price: filled.price)))
+        return nil
+      }
+      filled.price = Money(hundredths: price.hundredths + change)
     }
     if let before = values.bufferBefore { filled.bufferBefore = before }
     if let after = values.bufferAfter { filled.bufferAfter = after }
@@ -148,6 +164,16 @@ extension SetUpPlan {
     }
     let single = quantity == 1 ? name : name.withoutPlural
     put(nil, .resource(Resource(id: ResourceID(placeholder()), name: single, quantity: quantity)))
+  }
+
+  /// One more of a kind, or so many in all.
+  mutating func addFurther(_ name: String, total: Int?) {
+    guard let known = turn.business.resources.first(where: { $0.isCalled(name) }) else {
+      return addResource(name, total ?? 1)
+    }
+    var changed = known
+    changed.quantity = max(known.quantity + 1, total ?? 0)
+    put(.resource(known), .resource(changed))
   }
 
   mutating func removeResource(_ mention: NameMention) {

@@ -175,7 +175,12 @@ struct SetUpPlan {
     case .customerPhone(let mention):
       if let mention { try changePhone(mention, note ?? "") }
     case .resource(let name, let quantity): addResource(name, quantity)
+    case .furtherResource(let name, let total): addFurther(name, total: total)
     case .removeResource(let mention): removeResource(mention)
+    case .moveBreak(let mention, let change, let days): moveBreak(of: mention, change, days)
+    case .swapDays(let one, let other, let days, let when): swapDays(one, other, days, when)
+    case .workInstead(let mention, let days, let instead):
+      if let member = member(mention) { work(member, on: days, insteadOf: instead) }
     case .needs(let mention, let name):
       if let service = service(mention) { try addNeed(service, name) }
     case .clearService, .dropsNeed, .usualTerms, .noBreaks, .unblock, .usualOn, .openOnHolidays:

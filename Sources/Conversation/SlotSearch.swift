@@ -50,6 +50,8 @@ struct SlotSearch {
     request.staff = draft.staff
     request.excludedStaff = draft.excludedStaff
     request.customer = draft.customer(in: turn)
+    // Who types has habits of their own.
+    if request.customer == nil, case .me = draft.party { request.bookedBy = turn.actor }
     request.length = draft.length
     request.seats = draft.seats
     request.moving = draft.moving

@@ -102,6 +102,8 @@ extension Statement {
     public var count: Int
     /// The first.
     public var first: Slot
+    /// How the starts fell.
+    public var breakdown: Breakdown?
 
     /// Creates a count of the free starts of a service.
     public init(service: ServiceID, count: Int, first: Slot) {
@@ -109,6 +111,26 @@ extension Statement {
       self.count = count
       self.first = first
     }
+  }
+
+  /// Something that a question asks the reason of: it was named, or is usual.
+  public struct Named: Hashable, Sendable, Codable {
+    /// What is usual.
+    public struct Habit: Hashable, Sendable, Codable {
+      /// Whose habit it is.
+      public var customer: CustomerID
+      /// At how many visits it was so.
+      public var visits: Int
+      /// Of how many.
+      public var of: Int
+    }
+
+    /// The service that is asked about.
+    public var service: ServiceID?
+    /// Whom it is for, if that is asked about.
+    public var customer: CustomerID?
+    /// The habit that it was taken by; nil if it was named.
+    public var habit: Habit?
   }
 
   /// A value that makes no sense.
@@ -135,6 +157,10 @@ extension Statement {
     case missingProcessingStart(name: String)
     /// A processing time that ends after the visit does.
     case processingTooLong(name: String, length: Int, after: Int, processing: Int)
+    /// A price to be raised or lowered by more than there is of it.
+    case noPriceToChange(name: String, price: Money?)
+    /// A break to be moved of someone who has none; no name: of anyone.
+    case noBreakToMove(name: String?)
     /// Hours to close for, in a book that has no opening hours.
     case noOpeningHours
   }

@@ -331,10 +331,20 @@ public enum Statement: Hashable, Sendable, Codable {
   case tookServiceOf(Booking, isNext: Bool)
   /// What was said before, with all its facts.
   case inFull([Statement])
+  /// What was said before, with its weightiest fact alone.
+  case inBrief([Statement])
+  /// What a question is about was asked for, or is a habit.
+  case wasNamed(Named)
   /// What a change would make free or break.
   case whatIf(WhatIf)
   /// The least changes by which something could be had.
   case ways([Way], party: Draft.Party)
+  /// Whose free time is meant was not said.
+  case whoseTime(StaffID?)
+  /// Time off for someone, and where what is booked then would go.
+  case howToFree(Rearrangement)
+  /// Why someone is not in on a day, or when they are; of nobody the business.
+  case dutyOn(StaffID?, CalendarDate, [Obstacle])
   /// Whom a question is about is there then already.
   case isInAlready(Booking)
   /// The booking that would move, rather than a further one be made.

@@ -72,12 +72,10 @@ struct Turn {
     let vocabulary = try BookVocabulary.names(
       in: words, of: business, book, only: settings.isCustomerView ? [customer] : nil)
     let hours: @Sendable (CalendarDate) -> [ClockRange] = { business.knownWindows(on: $0) }
-    var context = ReadingContext(
+    return ReadingContext(
       now: local, zone: zone, locale: business.deskLocale, expecting: expecting,
       vocabulary: vocabulary,
       openingHours: knowsHours ? hours : nil)
-    context.hasPrices = business.activeServices.contains { $0.price != nil }
-    return context
   }
 }
 

@@ -47,6 +47,9 @@ extension Wording {
     case .inAskedWindow(let from, let to)
     where from.time == .midnight && to == from.adding(days: 1):
       "it is on the day that was asked for"
+    case .inAskedWindow(let from, let to) where from.time == .midnight && to.time == .midnight:
+      "it is in the days that were asked for, \(shortDate(from.date)) to "
+        + shortDate(to.date.adding(days: -1))
     // A window of a minute is a very time.
     case .inAskedWindow(let from, let to) where to == from.adding(minutes: 1):
       "it is the time that was asked for"

@@ -14,7 +14,7 @@ extension Wording {
 
   /// The name of a room or a piece of equipment.
   public func name(_ id: ResourceID) -> String {
-    context.business.resource(id)?.name ?? "a room that is gone"
+    context.business.resource(id)?.name ?? "room that is gone"
   }
 
   /// The name of a customer.

@@ -45,7 +45,8 @@ extension Wording {
     case .full(let capacity, let taken, let asked): full(capacity, taken, asked)
     case .resourceTaken(let resource, let booking, let quantity, let from, let to):
       quantity == 1
-        ? "the \(name(resource)) is taken by \(reference(booking)), \(clocks(from, to, of: booking))"
+        ? "the \(name(resource)) is taken by \(reference(booking)), "
+          + clocks(from, to, of: booking) + cleaning(behind: booking, to, at: start)
         : "all \(quantity) of the \(name(resource)) are taken, \(clocks(from, to))"
     case .cannotDo(let staff, let service): "\(name(staff)) does not do \(name(service))"
     case .nobodyDoes(let service): "nobody here does \(name(service))"
@@ -65,6 +66,14 @@ extension Wording {
       "\(name(customer)) has \(number(booking))\(withWhom(booking)) then, "
         + clocks(from, to, of: booking)
     }
+  }
+
+  /// What a booking that is over by then still keeps of a room.
+  private func cleaning(
+    behind id: BookingID, _ end: LocalDateTime, at start: LocalDateTime
+  ) -> String {
+    guard let after = context.bookings[id]?.bufferAfter, after > 0, end <= start else { return "" }
+    return ", and \(length(after)) to clean up"
   }
 
   private func withWhom(_ booking: BookingID) -> String {

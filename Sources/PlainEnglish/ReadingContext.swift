@@ -20,10 +20,6 @@ public struct ReadingContext: Sendable {
   /// The opening windows of a date, or nil where no hours are known.
   public var openingHours: (@Sendable (CalendarDate) -> [ClockRange])?
 
-  /// Whether prices are kept already, so that one in another currency is no price of this
-  /// book.
-  public var hasPrices = false
-
   /// Creates a context.
   public init(
     now: LocalDateTime, zone: TimeZoneRules, locale: DeskLocale, expecting: Expectation? = nil,

@@ -196,6 +196,8 @@ public enum WhyQuestion: Hashable, Sendable, Codable {
   case howRead
   /// "how sure are you?".
   case howSure
+  /// "briefly", "in short": what was said last in fewer words.
+  case briefly
 }
 
 /// What is asked about something (acts `ask`).

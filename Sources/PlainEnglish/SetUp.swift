@@ -12,8 +12,12 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
     public var length: Int?
     /// Shortest and longest length that may be chosen when booking, in minutes.
     public var lengthLimits: ClosedRange<Int>?
+    /// Minutes by which it becomes longer, or shorter if negative.
+    public var lengthChange: Int?
     /// In hundredths of the currency's unit.
     public var price: Int?
+    /// By how much it becomes dearer, or cheaper if negative, in the same.
+    public var priceChange: Int?
     /// Minutes kept free before.
     public var bufferBefore: Int?
     /// Minutes kept free after.
@@ -178,6 +182,12 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   /// "Sam also has a break 4 to 4:30", "block Sam every Friday from 2 to 3": beside
   /// the breaks there are, on some days or on each that is worked.
   case addBreaks(NameMention, days: [Weekday], [ClockRange])
+  /// "Sam's lunch is at 2", "lunch is half an hour later"; no name: everyone's who has one.
+  case moveBreak(NameMention?, HoursEdge.Change, days: [Weekday])
+  /// "Sam and Alex swap Fridays": their hours of these weekdays, or of a date.
+  case swapDays(NameMention, NameMention, days: [Weekday], on: When?)
+  /// "Sam works Monday instead of Tuesday".
+  case workInstead(NameMention, days: [Weekday], instead: [Weekday])
   /// "Sam works without a break", on some days or on all.
   case noBreaks(NameMention, days: [Weekday])
   /// "on Saturday 5 December Sam works 10 to 2"; no windows: that day off.
@@ -239,6 +249,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case dropsNeed(service: NameMention, resource: String)
   /// "there is one quiet room".
   case resource(name: String, quantity: Int)
+  /// "there is a second chair", "another chair": one more, or so many in all.
+  case furtherResource(name: String, total: Int?)
   case removeResource(NameMention)
   /// "cancellations up to 24 hours before", in minutes; nil: at any time.
   case cancellationCutoff(Int?)

@@ -8,6 +8,20 @@ struct ChangeSentences {
 
   /// A whole entry: "moved Dana’s Haircut (B-3) to Fri 4 Dec 15:00".
   func text(of entry: JournalEntry) -> String {
+    // What was taken back again is called by the name that it had.
+    var context = wording.context
+    let gone = entry.edits.filter { edit in
+      if case .resource(let row)? = edit.after {
+        context.business.resource(row.id) == nil
+      } else {
+        false
+      }
+    }
+    context.business = context.business.applying(gone)
+    return ChangeSentences(wording: Wording(context)).told(entry)
+  }
+
+  private func told(_ entry: JournalEntry) -> String {
     let lasting = entry.edits.filter { edit in
       if case .hold? = edit.after ?? edit.before { false } else { true }
     }
@@ -181,6 +195,9 @@ struct ChangeSentences {
     if old.isActive && !after.isActive { return "removed \(after.name)" }
     if old.name != after.name { return "renamed \(old.name) to \(after.name)" }
     let sentences = SettingsSentences(wording: wording)
+    if old.hours == after.hours, old.datedHours == after.datedHours, old.breaks != after.breaks {
+      return SettingsSentences(wording: wording).breaks(of: after)
+    }
     if old.hours != after.hours || old.breaks != after.breaks || old.datedHours != after.datedHours
     {
       let had = Set(sentences.hours(of: old))

@@ -32,18 +32,18 @@ extension Sentences {
           + "\(name(party) ?? "you") instead.")
     case .reinstated(let booking):
       say(
-        "\(wording.number(booking.id)) stands again: \(wording.booking(booking)). “undo” takes it back."
+        "\(wording.number(booking.id)) stands again: \(wording.booking(booking)).\(undo)"
       )
     case .moved(let from, let to) where from.start == to.start && from.staff == to.staff:
       say(
         "Changed \(wording.number(to.id)): it is now \(wording.booking(to)) "
-          + "(was \(wording.title(of: from))).\(overridden(to)) “undo” takes it back.")
+          + "(was \(wording.title(of: from))).\(overridden(to))\(undo)")
     case .moved(let from, let to):
       say(
         "Moved \(wording.number(to.id)), \(wording.title(of: to)): now "
           + "\(wording.time(to.start, until: to.span.end)) with \(wording.name(to.staff)) "
           + "(was \(wording.shortMoment(from.start)) with \(wording.name(from.staff)))."
-          + "\(overridden(to)) “undo” takes it back.")
+          + "\(overridden(to))\(undo)")
     case .cancelProposal(let bookings, let late): cancelProposal(bookings, late)
     case .cancelReason(let text): say("Reason: \(text).")
     case .cancelled(let booking):

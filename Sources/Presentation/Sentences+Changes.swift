@@ -126,14 +126,14 @@ extension Sentences {
 
   private func edited(_ edits: [Edit], _ changes: ChangeSentences) -> [String] {
     if let closings = changes.closings(edits) {
-      return say("Done: \(closings). “undo” takes it back.")
+      return say("Done: \(closings).\(undo)")
     }
     let texts = edits.map { changes.text(of: $0) }
     guard texts.count > 1 else {
-      return texts.flatMap { say("Done: \($0). “undo” takes it back.") }
+      return texts.flatMap { say("Done: \($0).\(undo)") }
     }
     let more = texts.count > 8 ? "; and \(texts.count - 8) more" : ""
-    return say("Done: \(texts.prefix(8).joined(separator: "; "))\(more). “undo” takes it back.")
+    return say("Done: \(texts.prefix(8).joined(separator: "; "))\(more).\(undo)")
   }
 
   private func badValue(_ value: Statement.BadValue) -> String {
@@ -147,6 +147,12 @@ extension Sentences {
     case .missingFile: "Which file? Try: import bookings from calendar.ics"
     case .unknownHolidays:
       "I do not know the public holidays of your country. Try: closed on 25 December"
+    case .noPriceToChange(let name, let price):
+      price.map { "\(name) costs \(wording.money($0)). Nothing was changed." }
+        ?? "\(name) has no price yet. Try: a \(name.lowercased()) costs \(wording.money(Money(hundredths: 2500)))"
+    case .noBreakToMove(let name):
+      "\(name ?? "Nobody") has \(name == nil ? "a" : "no") break yet. Say from when to when: "
+        + "\(name ?? "everyone") has lunch from 1 to 1:30"
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
     case .noPlaces: "Nobody could come to that: at least one person has to fit in."

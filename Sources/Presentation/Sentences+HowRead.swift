@@ -76,7 +76,7 @@ extension Sentences {
     case .correct: "another value"
     case .affirm: "yes"
     case .negate: "no"
-    case .explain: "a reason"
+    case .explain: question(request.why)
     case .setUp: "a change of the book"
     case .report: "figures"
     case .undo: "taking back"
@@ -107,6 +107,16 @@ extension Sentences {
     case .thank, .bye, .hello: "talk"
     case .help: "help"
     case .time: "the time"
+    }
+  }
+
+  private func question(_ why: WhyQuestion?) -> String {
+    switch why {
+    case .whatIf: "what would be if"
+    case .howCould: "how it could be had"
+    case .whyNot, .whyNothing: "what stands against it"
+    case .ratherThan: "a comparison"
+    default: "a reason"
     }
   }
 

@@ -8,6 +8,7 @@ extension Sentences {
   func rearranging(_ statement: Statement) -> [String]? {
     switch statement {
     case .rearrangement(let plan): self.plan(plan)
+    case .howToFree(let plan): howToFree(plan)
     case .leftAgainstRules(let bookings):
       say(
         "\(wording.list(bookings.map { wording.number($0.id) })) "
@@ -26,6 +27,22 @@ extension Sentences {
     case .changedMeanwhile: say("Something has changed since. This is how it would be now:")
     default: nil
     }
+  }
+
+  /// The steps by which someone would have a time for themselves; nothing is done.
+  private func howToFree(_ plan: Rearrangement) -> [String] {
+    let changes = ChangeSentences(wording: wording)
+    let off = plan.edits.prefix(6).map { changes.text(of: $0) }
+    var lines: [String] = []
+    if plan.rows.isEmpty {
+      lines += say("Nothing is booked then, so this is enough:")
+    } else {
+      lines += say("\(wording.count(plan.rows.count, "booking")) would have to go first:")
+      for row in plan.rows { lines += item(self.row(row, plan)) }
+      lines += say("Then:")
+    }
+    lines += off.flatMap(item)
+    return lines + say("Nothing has been changed. “do it” asks once more, and does it.")
   }
 
   private func plan(_ plan: Rearrangement) -> [String] {

@@ -41,6 +41,11 @@ extension Sentences {
     case .ways(let ways, let party): self.ways(ways, party)
     case .tookServiceOf(let visit, let isNext): tookService(of: visit, isNext: isNext)
     case .inFull(let statements): inFull(statements)
+    case .inBrief(let statements): inBrief(statements)
+    case .wasNamed(let named): wasNamed(named)
+    case .whoseTime(let staff):
+      say("Whose time? Say: how could \(staff.map { wording.name($0) } ?? "Sam") have Friday off?")
+    case .dutyOn(_, let date, let obstacles): duty(date, obstacles)
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:
@@ -51,8 +56,28 @@ extension Sentences {
 
   private func inFull(_ statements: [Statement]) -> [String] {
     var sentences = self
-    sentences.tellsAll = true
+    sentences.depth = .full
     return statements.flatMap { sentences.lines($0) }
+  }
+
+  private func inBrief(_ statements: [Statement]) -> [String] {
+    var sentences = self
+    sentences.depth = .brief
+    return statements.flatMap { sentences.lines($0) }
+  }
+
+  /// Whether something was asked for by whom it is for, or is their habit.
+  private func wasNamed(_ named: Statement.Named) -> [String] {
+    if let customer = named.customer {
+      return say("It is for \(wording.name(customer)), as you said.")
+    }
+    guard let service = named.service else { return [] }
+    guard let habit = named.habit else {
+      return say("\(wording.name(service)) was asked for.")
+    }
+    return say(
+      "\(habit.visits) of \(wording.possessive(wording.name(habit.customer))) last "
+        + "\(wording.count(habit.of, "visit")) were for \(wording.name(service)).")
   }
 
   /// One sentence, or all facts.
@@ -75,6 +100,12 @@ extension Sentences {
       return say("\(head) no reason was kept with it.")
     }
     return reasons(booking.rationale, of: booking.start, head: head)
+  }
+
+  /// Why someone is not in on a day, or from when to when they are.
+  private func duty(_ date: CalendarDate, _ obstacles: [Obstacle]) -> [String] {
+    let start = LocalDateTime(date, .midnight)
+    return wording.clauses(obstacles, of: start).flatMap { say(wording.sentence($0)) }
   }
 
   /// Whose visit told which service is meant, and when that is.
@@ -100,9 +131,14 @@ extension Sentences {
   }
 
   private func reasons(_ rationale: Rationale, of start: LocalDateTime, head: String) -> [String] {
-    let all = rationale.facts.map { wording.clause($0.fact, of: start) }
+    var all: [String] = []
+    for weighed in rationale.facts {
+      let clause = wording.clause(weighed.fact, of: start)
+      if !all.contains(clause) { all.append(clause) }
+    }
     guard !all.isEmpty else { return say("\(head) it is free then.") }
-    let told = isFull ? all.map(wording.sentence) : [wording.joined(Array(all.prefix(2)))]
+    let told =
+      isFull ? all.map(wording.sentence) : [wording.joined(Array(all.prefix(isBrief ? 1 : 2)))]
     return say(head) + told.flatMap { say($0) }
   }
 
@@ -110,15 +146,37 @@ extension Sentences {
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {
     let when = self.time(time)
-    return say("Something is free\(when.isEmpty ? "" : ", \(when)"):")
+    let isBrokenDown = free.contains { $0.breakdown != nil }
+    return say(
+      "\(isBrokenDown ? "Free starts" : "Something is free")\(when.isEmpty ? "" : ", \(when)"):")
       + layout.table(
         free.map { row in
-          [
-            wording.name(row.service), wording.count(row.count, "free start"),
-            "first \(wording.shortMoment(row.first.start)) with \(wording.name(row.first.staff))",
+          guard let breakdown = row.breakdown else {
+            return [
+              wording.name(row.service), wording.count(row.count, "free start"),
+              "first \(wording.shortMoment(row.first.start)) with \(wording.name(row.first.staff))",
+            ]
+          }
+          return [
+            wording.name(row.service), "\(breakdown.free) of \(breakdown.starts)", taken(breakdown),
           ]
         })
   }
+
+  /// What took the other starts: "5 booked, 2 in a break".
+  private func taken(_ breakdown: Breakdown) -> String {
+    let rows = breakdown.rows.filter { $0.starts > 0 }
+    func told(_ count: Int) -> String {
+      let rest = rows.dropFirst(count).reduce(0) { $0 + $1.starts }
+      let named = rows.prefix(count).map { "\($0.starts) \(wording.name($0.rule))" }
+      return (named + (rest > 0 ? ["\(rest) other"] : [])).joined(separator: ", ")
+    }
+    let whole = told(2)
+    return whole.count > Self.widestCell ? told(1) : whole
+  }
+
+  /// So wide a cell may be, for a table of three.
+  private static let widestCell = 48
 
   private func freesMost(_ freeing: Breakdown.Freeing) -> String {
     let starts = wording.count(freeing.starts, "start")
@@ -139,13 +197,40 @@ extension Sentences {
       return say("\(better) and \(other) are equal, so the first in the book is taken.")
     case nil: break
     }
-    let told = isFull ? comparison.differences : comparison.decisive
-    return say(
-      "\(better) ranks before \(other), \(lead(comparison.lead)).")
-      + told.flatMap { difference in
+    let head = "\(better) ranks before \(other), \(lead(comparison.lead))"
+    guard isFull else { return say(because(head, comparison, better, other)) }
+    return say("\(head).")
+      + comparison.differences.flatMap { difference in
         facts(difference.better, of: comparison.better, named: better)
           + facts(difference.other, of: comparison.other, named: other)
       }
+  }
+
+  /// Which ranks first and by how much, with what decides most: one sentence, or two
+  /// where that would be too long.
+  private func because(
+    _ head: String, _ comparison: SlotComparison, _ better: String, _ other: String
+  ) -> String {
+    let decisive = comparison.decisive
+    guard let first = decisive.first else { return "\(head)." }
+    let mine = first.better.max { $0.points < $1.points }
+    let theirs = first.other.min { $0.points < $1.points }
+    var clauses: [String] = []
+    // What speaks against both tells most of the one against whom it speaks more.
+    if let mine, mine.points >= 0 || theirs == nil {
+      clauses.append(wording.clause(mine.fact, of: comparison.better.start))
+    }
+    if let theirs {
+      let clause = wording.clause(theirs.fact, of: comparison.other.start)
+      let told = clause.hasPrefix("it ") ? other + clause.dropFirst(2) : clause
+      if clauses.isEmpty || !Wording.isLong("\(head), \(clauses[0]), and \(told)") {
+        clauses.append(told)
+      }
+    }
+    let joint = comparison.differences.count > 1 ? "mainly because" : "because"
+    let reason = clauses.joined(separator: ", and ")
+    let whole = "\(head), \(joint) \(reason)."
+    return Wording.isLong(whole) ? "\(head). \(reason.capitalizedFirst)." : whole
   }
 
   /// By how much: points that no other fact could make good are not counted out.

@@ -33,6 +33,7 @@ extension Sentences {
     guard let first = clauses.first else { return say(what + ".") }
     let whole = "\(what): \(first)."
     let head = Wording.isLong(whole) ? say(what + ".") + say(wording.sentence(first)) : say(whole)
+    if isBrief { return head }
     let told = isFull ? clauses[...] : clauses.prefix(Self.mostReasons)
     return head + told.dropFirst().flatMap { say(wording.sentence($0)) }
       + (told.count < clauses.count ? say("More stands against it: “more” tells all.") : [])
@@ -71,8 +72,8 @@ extension Sentences {
     let all = parts(of: breakdown, naming: breakdown.rows.count)
     let whole = "\(head) \(wording.list(all))."
     guard Wording.isLong(whole) else { return say(whole) }
-    guard isFull else { return say("\(head) \(wording.list(parts(of: breakdown))).") }
-    // All of them, in as many sentences as they need.
+    if isBrief { return say("\(head) \(wording.list(parts(of: breakdown))).") }
+    // All of them, in as many lines as they need.
     return say(head) + layout.table(all.map { [$0] })
   }
 

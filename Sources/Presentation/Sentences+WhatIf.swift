@@ -6,16 +6,20 @@ import Scheduling
 extension Sentences {
   /// What would become free, what would break, and what stays as it is.
   func whatIf(_ supposed: WhatIf) -> [String] {
-    let changes = ChangeSentences(wording: wording)
+    // What is new is called by its name.
+    var context = self.context
+    context.business = business.applying(supposed.edits)
+    var sentences = self
+    sentences.wording = Wording(context)
+    let texts = sentences.joined(supposed.edits)
     let effect = supposed.effect
-    var lines = supposed.edits.prefix(6).flatMap {
-      self.supposed(changes.text(of: $0))
-    }
-    if supposed.edits.count > 6 {
-      lines += say("And \(wording.count(supposed.edits.count - 6, "more change")).")
+    var lines = texts.prefix(6).flatMap { sentences.supposed($0) }
+    if texts.count > 6 {
+      lines += say("And \(wording.count(texts.count - 6, "more change")).")
     }
     if !supposed.others.isEmpty { lines += say("The next booking is meant.") }
-    lines += freeStarts(effect)
+    lines += isBrief ? inShort(effect) : freeStarts(effect)
+    if isBrief { return lines }
     if !supposed.ownHours.isEmpty {
       let names = wording.list(supposed.ownHours.prefix(4).map { wording.name($0) })
       lines += say("\(names) keep hours of their own.")
@@ -46,16 +50,51 @@ extension Sentences {
   /// each part.
   private func supposed(_ text: String) -> [String] {
     guard Wording.isLong(text) else { return say("Supposed: \(text).") }
-    var parts: [String] = []
-    for part in text.split(separator: ",") {
-      let piece = part.drop { $0 == " " }
-      if let last = parts.last, !Wording.isLong("\(last), \(piece)") {
-        parts[parts.count - 1] = "\(last), \(piece)"
-      } else {
-        parts.append(String(piece))
-      }
+    // Changes first, then the days of one.
+    let parts = text.inParts(by: ";").flatMap { part in
+      Wording.isLong(part) ? part.inParts(by: ",") : [part]
     }
     return say("Supposed:") + layout.table(parts.map { [$0] })
+  }
+
+  /// The texts of some edits; what holds of several people alike is told once.
+  private func joined(_ edits: [Edit]) -> [String] {
+    let changes = ChangeSentences(wording: wording)
+    var groups: [(names: [String], rest: String)] = []
+    for edit in edits {
+      let text = changes.text(of: edit)
+      let name = edit.staff.map { wording.name($0) } ?? ""
+      guard !name.isEmpty, text.hasPrefix(name + " ") else {
+        groups.append(([], text))
+        continue
+      }
+      let rest = String(text.dropFirst(name.count + 1))
+      if let known = groups.firstIndex(where: { $0.rest == rest && !$0.names.isEmpty }) {
+        groups[known].names.append(name)
+      } else {
+        groups.append(([name], rest))
+      }
+    }
+    return groups.map { names, rest in
+      switch names.count {
+      case 0: rest
+      case 1: "\(names[0]) \(rest)"
+      default: "\(wording.list(names)) \(rest.ofSeveral)"
+      }
+    }
+  }
+
+  /// What would come of it in one sentence.
+  private func inShort(_ effect: Effect) -> [String] {
+    let change = effect.rows.reduce(0) { $0 + $1.after - $1.before }
+    let starts =
+      change == 0
+      ? "As many starts would be free"
+      : "\(abs(change)) \(change > 0 ? "more" : "fewer") "
+        + (abs(change) == 1 ? "start would be free" : "starts would be free")
+    let broken =
+      effect.broken.isEmpty ? "no booking" : wording.count(effect.broken.count, "booking")
+    return say("\(starts) \(period(effect)), and \(broken) broken.")
   }
 
   private func freeStarts(_ effect: Effect) -> [String] {
@@ -100,5 +139,43 @@ extension Sentences {
       terms.append(kept.service.price.map { wording.money($0) } ?? "no price")
     }
     return "\(bookings) \(verb) \(wording.list(terms)), as agreed."
+  }
+}
+
+extension Edit {
+  /// Whom it is about, if that is one of the staff.
+  fileprivate var staff: StaffID? {
+    switch after {
+    case .staff(let row)?: row.id
+    case .absence(let row)?: row.staff
+    case .override(let row)?: row.staff
+    case .block(let row)?: row.staff
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// What is said of one, said of several: "is off", "are off".
+  fileprivate var ofSeveral: String {
+    let verbs = ["is": "are", "has": "have", "works": "work", "does": "do"]
+    guard let first = split(separator: " ").first, let verb = verbs[String(first)] else {
+      return self
+    }
+    return verb + dropFirst(first.count)
+  }
+
+  /// The text cut at a sign, as much in each part as a sentence may have.
+  fileprivate func inParts(by sign: Character) -> [String] {
+    var parts: [String] = []
+    for part in split(separator: sign) {
+      let piece = part.drop { $0 == " " }
+      if let last = parts.last, !Wording.isLong("\(last)\(sign) \(piece)") {
+        parts[parts.count - 1] = "\(last)\(sign) \(piece)"
+      } else {
+        parts.append(String(piece))
+      }
+    }
+    return parts
   }
 }

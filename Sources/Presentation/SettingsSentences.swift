@@ -175,6 +175,14 @@ struct SettingsSentences {
     return ["\(works), break \(wording.windows(breaks[0].windows))"]
   }
 
+  /// Someone's breaks alone: "Sam has a break Tue–Sat 13:00–13:30".
+  func breaks(of member: Staff) -> String {
+    let breaks = HoursSentence.groups(member.breaks)
+    guard !breaks.isEmpty else { return "\(member.name) has no breaks" }
+    return breaks.map { "\(member.name) has a break \(HoursSentence.text($0, wording))" }
+      .joined(separator: "; ")
+  }
+
   /// "Sam does Haircut and Colour", and what they do on terms of their own.
   func skills(of member: Staff) -> [String] {
     var lines: [String] = []

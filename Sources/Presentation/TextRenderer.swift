@@ -20,9 +20,12 @@ public struct TextRenderer: Sendable {
   /// The lines of a reply, its question last.
   public func lines(_ reply: Reply, _ context: WordingContext) -> [String] {
     let sentences = Sentences(wording: Wording(context), layout: TextLayout(width: width))
-    var lines = reply.statements.flatMap { statement in
-      statement == .pleaseAnswer
-        ? sentences.pleaseAnswer(reply.question) : sentences.lines(statement)
+    let last = reply.statements.lastIndex(where: \.tellsOfUndo)
+    var lines = reply.statements.indices.flatMap { index in
+      var own = sentences
+      own.tellsOfUndo = index == last
+      return reply.statements[index] == .pleaseAnswer
+        ? own.pleaseAnswer(reply.question) : own.lines(reply.statements[index])
     }
     if let question = reply.question, !reply.hasAsked(question) {
       lines += sentences.question(question, reply)
@@ -40,13 +43,27 @@ public struct TextRenderer: Sendable {
 
 /// The sentences of statements.
 struct Sentences {
-  let wording: Wording
+  var wording: Wording
   let layout: TextLayout
-  /// Whether all facts are told, because "more" was asked for.
-  var tellsAll = false
+  /// How much is told, where this answer was asked for in full or in brief.
+  var depth: Depth?
+
+  /// Whether it is told that "undo" takes back what was done: once of several changes.
+  var tellsOfUndo = true
+
+  /// That "undo" takes it back, behind a sentence.
+  var undo: String { tellsOfUndo ? " “undo” takes it back." : "" }
+
+  enum Depth {
+    case brief
+    case full
+  }
 
   /// Whether all facts are told, because of that or by the book's setting.
-  var isFull: Bool { tellsAll || business.settings.explainsInFull }
+  var isFull: Bool { depth.map { $0 == .full } ?? business.settings.explainsInFull }
+
+  /// Whether only the weightiest fact is told.
+  var isBrief: Bool { depth == .brief }
 
   var context: WordingContext { wording.context }
   var business: Business { context.business }
@@ -176,6 +193,16 @@ extension Reply {
     case (.pleaseAnswer, .service), (.pleaseAnswer, .whichBooking), (.pleaseAnswer, .whichReading),
       (.pleaseAnswer, .seriesScope), (.pleaseAnswer, .time), (.pleaseAnswer, .howLate):
       true
+    default: false
+    }
+  }
+}
+
+extension Statement {
+  /// Whether its words tell that "undo" takes it back.
+  fileprivate var tellsOfUndo: Bool {
+    switch self {
+    case .edited, .moved, .reinstated, .afterBooking: true
     default: false
     }
   }

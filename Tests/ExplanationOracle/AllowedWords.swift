@@ -50,6 +50,8 @@ struct AllowedWords {
     add(scene.name(booking.service))
     add(scene.name(booking.staff))
     if let customer = booking.customer { add(scene.name(customer)) }
+    // What is kept free behind it is its own.
+    add(booking.bufferAfter)
   }
 
   private mutating func add(_ text: String?) {

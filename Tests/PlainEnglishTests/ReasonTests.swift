@@ -64,4 +64,37 @@ import Testing
     let asks = Desk.read(line).requests.contains { request in request.left.contains { $0.matters } }
     #expect(asks)
   }
+
+  @Test(arguments: [
+    ("why nto 4pm", WhyQuestion.whyNot), ("wy not 4pm?", .whyNot), ("whi not Sam", .whyNot),
+    ("wyh 2 rahter than 3", .ratherThan), ("explian 2", .why), ("wyh so late?", .whyLate),
+    ("wht if Sam took friday off", .whatIf), ("what fi Sam took Friday off", .whatIf),
+    ("hwo did you read that?", .howRead), ("and wyh not Priya?", .whyNot),
+  ])
+  func `a question with a slip in its first words is one`(line: String, expected: WhyQuestion) {
+    #expect(why(line) == expected)
+  }
+
+  @Test(arguments: ["shy customers on Friday", "hat fitting tomorrow at 3", "Wyn tomorrow at 3"])
+  func `a word that is near a question's is none`(line: String) { #expect(why(line) == nil) }
+
+  @Test(arguments: [
+    ("briefly", WhyQuestion.briefly), ("in short, please", .briefly), ("less", .briefly),
+    ("how do you know that?", .howSure), ("what is that based on?", .howSure),
+    ("explain the first one", .why), ("which one is better, 2 or 3?", .ratherThan),
+    ("break down Saturday", .whyNothing), ("how can I free up Sam on Friday?", .howCould),
+    ("how could B-24 be earlier?", .howCould), ("why did you read Friday so?", .howRead),
+  ])
+  func `how much, how sure, and how, in other words`(line: String, expected: WhyQuestion) {
+    #expect(why(line) == expected)
+  }
+
+  @Test(arguments: ["be brief", "keep it short", "keep answers brief", "be more detailed"])
+  func `how much is told from now on is a setting`(line: String) {
+    guard case .setSwitch(.fullExplanations, let isFull)? = Desk.read(line).main.setUp else {
+      Issue.record("no setting")
+      return
+    }
+    #expect(isFull == line.contains("detailed"))
+  }
 }

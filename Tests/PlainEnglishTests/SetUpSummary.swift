@@ -56,6 +56,13 @@ extension SetUp {
     case .usualTerms(let staff, let service): "\(staff.short) \(service.short) as usual"
     case .addBreaks(let name, let days, let windows):
       "\(name.short) also breaks \(days.short) \(windows.short)"
+    case .moveBreak(let name, let change, let days):
+      "\(name?.short ?? "all") break \(change.short)\(days.isEmpty ? "" : " \(days.short)")"
+    case .swapDays(let one, let other, let days, let when):
+      "\(one.short) swaps \(other.short) \(when?.day ?? days.short)"
+    case .workInstead(let name, let days, let instead):
+      "\(name.short) in \(days.short) not \(instead.short)"
+    case .furtherResource(let name, let total): "one more \(name) of \(total ?? 0)"
     case .noBreaks(let name, let days): "\(name.short) no breaks \(days.short)"
     case .unblock(let name, let when): "unblock \(name?.short ?? "all") \(when?.day ?? "-")"
     case .closedPartly(let when, let reason): "closed partly \(when.day) \(reason ?? "-")"
@@ -86,6 +93,8 @@ extension SetUp.ServiceValues {
       parts.append("\(lengthLimits.lowerBound)–\(lengthLimits.upperBound) min")
     }
     if let price { parts.append("price \(price)") }
+    if let lengthChange { parts.append("\(lengthChange) min more") }
+    if let priceChange { parts.append("price \(priceChange) more") }
     if let bufferBefore { parts.append("\(bufferBefore) before") }
     if let bufferAfter { parts.append("\(bufferAfter) after") }
     if let capacity { parts.append("holds \(capacity)") }

@@ -107,4 +107,60 @@ import Testing
   func `one end of the hours is set by a sentence`(row: Row) {
     #expect(Desk.read(row.line).requests.map { $0.setUp?.summary ?? "-" } == row.expected)
   }
+
+  @Test(arguments: [
+    Row("what if Sam had no lunch", "Sam no breaks "),
+    Row("what if Priya didn't have a break?", "Priya no breaks "),
+    Row("what if we had no lunch", "[we] no breaks "),
+    Row("what if nobody had a lunch break", "[nobody] no breaks "),
+    Row("what if lunch were at 1", "all break 13:00"),
+    Row("what if everyone had lunch at 11:30?", "all break 11:30"),
+    Row("what if Sam's lunch were at 2", "Sam break 14:00"),
+    Row("what if Sam had lunch half an hour later?", "Sam break by 30"),
+  ])
+  func `breaks can be supposed elsewhere`(row: Row) { #expect(supposed(row.line) == row.expected) }
+
+  @Test(arguments: [
+    Row("what if nobody worked on Fridays", "[nobody] fr - breaks -"),
+    Row("what if no one was in on Mondays?", "[no one] mo - breaks -"),
+    Row("what if Sam and Priya swapped Fridays", "Sam swaps Priya fr"),
+    Row("what if Sam worked Monday instead of Tuesday", "Sam in mo not tu"),
+    Row("what if Sam swapped Tuesday for Monday?", "Sam in mo not tu"),
+    Row(
+      "what if Nora worked here Monday to Friday 9 to 5 and did haircuts", "add staff Nora",
+      "[Nora] mo tu we th fr 09:00–17:00 breaks - only", "[Nora] named Haircut"),
+  ])
+  func `days and people can be supposed otherwise`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("what if haircuts cost £5 more", "change Haircut: price 500 more"),
+    Row("what if haircuts took 15 minutes less?", "change Haircut: -15 min more"),
+    Row("what if a perm were £10 cheaper", "change Perm: price -1000 more"),
+    Row("what if colours went up by £5", "change Colour: price 500 more"),
+    Row("what if haircuts needed a chair and we had one", "Haircut needs chair", "1 × chair"),
+    Row("what if there were a second chair", "one more chair of 2"),
+    Row("what if we had another chair", "one more chair of 0"),
+  ])
+  func `more and less, and things, can be supposed`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("what if Dana didn't turn up on Friday", "cancels"),
+    Row(
+      "what if Sam took Friday off and Priya too", "Sam off 2026-12-04T00:00–2026-12-05T00:00 -",
+      "Priya off 2026-12-04T00:00–2026-12-05T00:00 -"),
+  ])
+  func `who does not come, and who does the same`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    "what if haircuts had a 10 minute rest", "what if haircuts needed a rest and we had one",
+  ])
+  func `what is said of a service books nothing`(line: String) {
+    #expect(supposed(line) != ["books"])
+  }
 }

@@ -31,6 +31,10 @@ extension MinuteOracle {
       if !person.isOffered[start] {
         if case .fixed = service.starts { rules.insert(.fixedStarts) } else { rules.insert(.step) }
       }
+    } else if case .fixed(let times) = service.starts,
+      !times.contains(where: { $0.minuteOfDay % 1440 == wall[start] % 1440 })
+    {
+      rules.insert(.fixedStarts)
     }
     return rules
   }

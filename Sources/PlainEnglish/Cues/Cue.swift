@@ -100,6 +100,8 @@ enum Cue: UInt8, Sendable {
   case howCould
   case howRead
   case howSure
+  /// "briefly", "in short".
+  case briefly
   case ratherThan
   /// "compare", "what's the difference between".
   case compare

@@ -9,6 +9,7 @@ struct CueLine {
   init(_ line: TokenizedLine, index: CueIndex, without left: Range<Int>? = nil) {
     words.reserveCapacity(line.tokens.count + 8)
     line.folded.withUnsafeBufferPointer { append(line, folded: $0, index, without: left) }
+    QuestionSpelling.mend(&words, line, index)
     expandIts(index, line)
   }
 

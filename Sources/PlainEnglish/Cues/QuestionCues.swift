@@ -24,7 +24,8 @@ extension CueRow {
       """
       why/how [come] [<be>] [there] nothing/no/none/nobody/noone [free/available/open/left]\
       |why/how [come] [<be>] [there] [so/only] few/little [free/available/open/left]\
-      |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked
+      |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked\
+      |break down|[a/the] [full] breakdown [of/for]
       """),
     .init(
       .why,
@@ -36,7 +37,10 @@ extension CueRow {
       """),
     .init(
       .compare,
-      "compare|what is [the] difference/different between"),
+      """
+      compare|what is [the] difference/different between\
+      |which [one/of] [these/them] is better/best
+      """),
     .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
     .init(
       .whatIf,
@@ -47,7 +51,8 @@ extension CueRow {
     .init(
       .howCould,
       """
-      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take/come/move|how do i/we get/fit/squeeze\
+      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take/come/move/do/free/clear/empty/give/close\
+      |how do i/we get/fit/squeeze/make/free/clear\
       |is there a/any way to get/fit/squeeze|find a way to\
       |what would it take to|what has/would [have] to change|[can/could] [you] make room for\
       |what is the easiest/best/quickest/simplest way to get/fit/see/have/book\
@@ -58,13 +63,21 @@ extension CueRow {
       """
       how did/do/have you understand/understood/read/interpret/get/take me/that/it/this\
       |what did you think i meant/mean\
+      |why did/do you read/understand/take/understood\
       |what did you understand|what did you take/make [of] that [for]|how was that read
       """),
     .init(
       .howSure,
       """
       how sure/certain/confident [<be>] [you/that]|did you guess [anything/any]|is that a guess|are you guessing\
-      |what did/do/have you assume/assumed/guess/guessed
+      |what did/do/have you assume/assumed/guess/guessed\
+      |how do/can you know [that/this/it]|what is that/this/it based on|what do/did/are you base/basing that/this/it on\
+      |what makes you [so] sure/certain/think/say [so/that]|is that/this certain/definite
+      """),
+    .init(
+      .briefly,
+      """
+      briefly|in short/brief|[the/a] short/brief/shorter version|in a word/nutshell|in one/a sentence|less [detail]
       """),
   ]
 

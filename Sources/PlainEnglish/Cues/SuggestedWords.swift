@@ -12,7 +12,9 @@ struct SuggestedWords: Sendable {
 
   /// Finds them among the words of a lexicon.
   init(_ lexicon: CueLexicon, _ classes: FixedTable<WordClasses>) {
-    for id in 0..<classes.count where !classes[id].isDisjoint(with: .certain) {
+    let asking = Self.asking.map { $0.withUTF8Buffer { lexicon.id($0) } }.filter { $0 != 0 }
+    let certain = (0..<classes.count).filter { !classes[$0].isDisjoint(with: .certain) }
+    for id in certain + asking.map({ Int($0) }) {
       let word = lexicon.bytes(CueLexicon.ID(id))
       guard word.count >= 5, let letter = Self.letter(word.first) else { continue }
       let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
@@ -26,6 +28,11 @@ struct SuggestedWords: Sendable {
       if !classes[id].isDisjoint(with: .suggestedVerbs) { verbs.append(entry) }
     }
   }
+
+  /// Words with which a reason is asked for, and how it is told.
+  private static let asking: [StaticString] = [
+    "explain", "suppose", "imagine", "rather", "instead", "understand", "understood", "briefly",
+  ]
 
   /// Those with which a desk is told to do something.
   private(set) var verbs: [Entry] = []

@@ -244,7 +244,7 @@ extension WordClassRow {
       maximum max limit block rename called named gap gaps strict pending explain \
       explanations clock currency prices customer customers client clients own fresh scratch sample unlimited \
       bookings confirmed approval weeks dates buffer buffers cleaning clean turnaround nobody everybody both \
-      limits cap closure closures unblock currencies dollars euros
+      limits cap closure closures unblock currencies dollars euros brief detailed concise
       """),
     .init(
       .thing, "thing",

@@ -375,7 +375,7 @@ extension FrameReader {
     // "explain", alone or with "that", is talk.
     if parts.line.isWord(parts.line.tokens[Int(parts.words[cue.start].token)], "explain"),
       !parts.isNamed(clause), !clause.hasTime, !parts.hasBookingNumber(rest),
-      !rest.contains(where: { parts.words[$0].isNumber })
+      !rest.contains(where: { parts.words[$0].isNumber || isPlace($0) })
     {
       return false
     }
@@ -411,6 +411,20 @@ extension FrameReader {
     return decide(&clause, .explain)
   }
 
+  /// "the first", "the last one": a place in a list.
+  private func isPlace(_ index: Int) -> Bool {
+    parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
+      || parts.isWord(index, "second") || parts.words[index].is(.last)
+  }
+
+  /// "briefly", "in short, please": how much is to be told, and nothing else.
+  func saysHowMuch(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    clause.words.allSatisfy {
+      (cue.start..<cue.end).contains($0)
+        || !parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .determiner, .be])
+    }
+  }
+
   /// "is 2 better than 3?".
   func asksWhichIsBetter(_ cue: CueSpan, _ clause: Clause) -> Bool {
     parts.isWord(cue.start, "better") && cue.start > clause.words.lowerBound
@@ -424,6 +438,7 @@ extension FrameReader {
     while rest.contains(index),
       parts.words[index].isPreposition || parts.words[index].classes.contains(.determiner)
         || parts.words[index].is(.with) || parts.words[index].is(.the)
+        || parts.isWord(index, "number") || parts.isWord(index, "option")
     {
       index += 1
     }
@@ -443,7 +458,10 @@ extension FrameReader {
   /// "how could Dana have a colour on Saturday?".
   func asksHowSomeoneCould(_ clause: Clause) -> Bool {
     let words = clause.words.prefix(3)
-    guard words.count == 3, let how = words.first, parts.isName(how + 2) else { return false }
+    guard words.count == 3, let how = words.first,
+      parts.isName(how + 2)
+        || parts.hasBookingNumber(how + 2..<min(how + 4, clause.words.upperBound))
+    else { return false }
     let tokens = words.map { parts.line.tokens[Int(parts.words[$0].token)] }
     return parts.line.isWord(tokens[0], "how")
       && (parts.line.isWord(tokens[1], "can") || parts.line.isWord(tokens[1], "could"))

@@ -143,6 +143,9 @@ struct FrameReader {
     case .howCould: return explain(cue, &clause, .howCould)
     case .howRead: return explain(cue, &clause, .howRead)
     case .howSure: return explain(cue, &clause, .howSure)
+    case .briefly where saysHowMuch(cue, clause):
+      clause.why = .briefly
+      return decide(&clause, .explain)
     case .clock, .whatDay, .when, .listQuestion, .isThere, .freeQuestion, .question,
       .yesNoQuestion:
       return applyQuestion(cue, to: &clause)

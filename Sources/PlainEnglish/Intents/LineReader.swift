@@ -42,7 +42,9 @@ struct LineReader {
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
     }
-    let breaks = RequestBreak.all(in: words, acts: acts)
+    let breaks =
+      RequestBreak.all(in: words, acts: acts)
+      + RequestBreak.betweenSubjects(of: names, in: words, acts: acts)
     TimeReader().read(
       line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
     if acts.contains(where: { $0.kind == .compare }), time.whens.allSatisfy(\.isOfBareNumbers) {

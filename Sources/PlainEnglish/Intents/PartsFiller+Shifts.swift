@@ -36,8 +36,15 @@ extension PartsFiller {
     // "no, the day after".
     case .negate, .availability, .book:
       expecting == .choice || expecting == .confirmation || request.alternative != nil
+    // "how could Peter come an hour later?": of what he has.
+    case .explain, .setUp: isOfSomebody(request)
     default: request.alternative != nil
     }
+  }
+
+  /// Whether it is about what somebody has booked.
+  private func isOfSomebody(_ request: Request) -> Bool {
+    !request.customers.isEmpty || !request.bookingNumbers.isEmpty || request.isForMe
   }
 
   /// Whether there is something that a distance can count from.
@@ -46,6 +53,7 @@ extension PartsFiller {
   /// days later" is from now.
   private func counts(_ request: Request) -> Bool {
     request.intent == .move || request.intent == .correct || expecting != nil
+      || (request.intent == .explain || request.intent == .setUp) && isOfSomebody(request)
   }
 
   /// 1 for later, −1 for earlier, by a word near a length.

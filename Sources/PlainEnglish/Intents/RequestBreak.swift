@@ -32,6 +32,21 @@ extension RequestBreak {
     return breaks
   }
 
+  /// The breaks of what is supposed of several people: "what if Sam took Friday off and
+  /// Alex worked until 6" says an hour of Alex alone.
+  static func betweenSubjects(
+    of names: [FoundName], in words: [CueWord], acts: [CueSpan]
+  ) -> [RequestBreak] {
+    guard acts.contains(where: { $0.kind == .whatIf }) else { return [] }
+    return names.compactMap { name in
+      let (start, end) = (name.words.lowerBound, name.words.upperBound)
+      guard name.mention.kind == .staff, start > 1, words[start - 1].is(.and),
+        end < words.count, !words[end].isJoint
+      else { return nil }
+      return RequestBreak(token: Int(words[start].token), isOther: true)
+    }
+  }
+
   private static func family(of cue: Cue) -> Family? {
     switch cue {
     case .bookVerb, .bookMe: .book

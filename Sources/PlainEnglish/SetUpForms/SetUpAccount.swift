@@ -18,6 +18,7 @@ struct SetUpAccount {
     static let negations = Topics(rawValue: 1 << 8)
     static let holidays = Topics(rawValue: 1 << 9)
     static let wishes = Topics(rawValue: 1 << 10)
+    static let exchanges = Topics(rawValue: 1 << 11)
   }
 
   private(set) var topics: Topics = []
@@ -76,6 +77,14 @@ struct SetUpAccount {
     ] { if let length { minutes.insert(length) } }
     if values.step != nil { minutes.formUnion([15, 30, 60]) }
     if let price = values.price { prices.insert(price) }
+    if let change = values.priceChange {
+      prices.insert(abs(change))
+      topics.insert(.bounds)
+    }
+    if let change = values.lengthChange {
+      minutes.insert(abs(change))
+      topics.insert(.bounds)
+    }
     if let capacity = values.capacity { counts.insert(capacity) }
     for start in values.starts ?? [] { bounds.insert(start.minuteOfDay) }
     if values.bufferBefore != nil || values.bufferAfter != nil { topics.insert(.buffers) }
@@ -93,7 +102,7 @@ struct SetUpAccount {
   private mutating func add(_ change: SetUp) {
     switch change {
     case .addService, .changeService, .removeService, .clearService, .needs, .dropsNeed, .resource,
-      .removeResource:
+      .removeResource, .furtherResource:
       addOffer(change)
     case .addStaff, .renameStaff, .removeStaff, .skills, .exclusiveSkills, .skillTerms, .usualTerms:
       addTeam(change)
@@ -149,6 +158,9 @@ struct SetUpAccount {
       name(text + "es")
       counts.insert(quantity)
       topics.formUnion([.things, .newThings, .extras])
+    case .furtherResource(let text, _):
+      name(text)
+      topics.formUnion([.things, .newThings, .extras, .processing])
     case .removeResource(let mention):
       mentions.append(mention)
       topics.formUnion([.things, .negations])
@@ -252,6 +264,26 @@ struct SetUpAccount {
       add(windows)
       topics.formUnion([.breaks, .extras, .newThings])
       isOfEachDay = isOfEachDay || days.isEmpty
+    case .moveBreak(let mention, let change, let days):
+      mentions += [mention].compactMap { $0 }
+      self.days.formUnion(days)
+      switch change {
+      case .to(let time):
+        bounds.insert(time.minuteOfDay)
+        counts.formUnion([time.minuteOfDay / 60, time.minuteOfDay / 60 % 12])
+      case .by(let length): minutes.insert(abs(length))
+      }
+      topics.formUnion([.breaks, .bounds])
+      isOfEachDay = isOfEachDay || days.isEmpty
+    case .swapDays(let one, let other, let days, let when):
+      mentions += [one, other]
+      self.days.formUnion(days)
+      whens += [when].compactMap { $0 }
+      topics.insert(.exchanges)
+    case .workInstead(let mention, let days, let instead):
+      mentions.append(mention)
+      self.days.formUnion(days + instead)
+      topics.insert(.exchanges)
     case .noBreaks(let mention, let days):
       mentions.append(mention)
       self.days.formUnion(days)

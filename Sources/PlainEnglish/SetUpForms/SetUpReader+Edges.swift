@@ -111,7 +111,8 @@ extension SetUpReader {
 
   /// "Sam works Mondays", "we open on Sundays": with the hours of other days.
   private func workDays() -> SetUp? {
-    guard !scan.days.isEmpty, !scan.hasDate, scan.minutes() == nil,
+    let isDated = scan.isSupposed && scan.hasDate
+    guard !scan.days.isEmpty || isDated, isDated || !scan.hasDate, scan.minutes() == nil,
       scan.clockAfterPreposition() == nil,
       !scan.has(
         "doesnt", "dont", "not", "never", "off", "closed", "close", "closes", "shut", "busy")
@@ -122,6 +123,7 @@ extension SetUpReader {
     guard verb, member != nil || scan.isWeekly || scan.days.count > 1 || scan.isSupposed else {
       return nil
     }
+    if isDated { return datedDay.map { .usualOn(member, $0, opens: true) } }
     // "what if Priya worked on Saturday?" is about the one that comes.
     if scan.isSupposed, !scan.isWeekly, scan.days.count == 1, let when = datedDay {
       return .usualOn(member, when, opens: true)

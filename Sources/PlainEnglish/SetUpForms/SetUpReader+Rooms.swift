@@ -78,15 +78,27 @@ extension SetUpReader {
       let index = scan.items.firstIndex(where: {
         if case .number = $0.value { true } else { false }
       })
-        ?? scan.first("a", "an")
+        ?? scan.first("a", "an", "another")
     else { return nil }
+    if scan.isWord(index, "another") {
+      let name = scan.text(index + 1..<scan.items.count)
+      return isThing(name) ? .furtherResource(name: oneThing(name), total: nil) : nil
+    }
     guard index + 1 < scan.items.count,
       !scan.has("nothing", "no", "service", "staff", "customer", "instead")
     else { return nil }
     var quantity = 1
     if case .number(let number) = scan.items[index].value { quantity = number }
-    let name = scan.text(index + 1..<scan.items.count)
+    var start = index + 1
+    let isSecond = scan.isWord(start, "second")
+    let isFurther = isSecond || scan.isWord(start, "third", "more", "extra", "further", "new")
+    if isFurther { start += 1 }
+    let name = scan.text(start..<scan.items.count)
     guard isThing(name) else { return nil }
+    if isFurther, quantity == 1 {
+      let isThird = scan.isWord(start - 1, "third")
+      return .furtherResource(name: oneThing(name), total: isSecond ? 2 : isThird ? 3 : nil)
+    }
     return .resource(name: oneThing(name), quantity: quantity)
   }
 

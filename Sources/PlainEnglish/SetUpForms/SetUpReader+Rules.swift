@@ -193,13 +193,22 @@ extension SetUpReader {
       return set(.pendingFirst)
     }
     if scan.has("view"), scan.has("customer", "customers", "client") { return set(.customerView) }
+    return explaining() ?? clockSwitches()
+  }
+
+  /// "explain in full", "be brief", "keep it short": how much is told from now on.
+  private func explaining() -> SetUp? {
     // "explain it in more detail" asks for this once.
-    if scan.has("explain", "explanations"), !scan.has("it", "that", "this", "more"),
-      scan.has("full", "detail", "briefly", "brief", "short", "fully")
-    {
-      return .setSwitch(.fullExplanations, scan.has("full", "detail", "fully"))
+    let isNamed =
+      scan.has("explain", "explanations", "answers", "reasons")
+      && !scan.has("it", "that", "this", "more")
+    let isManner = scan.isWord(0, "be", "keep", "stay") && scan.items.count <= 5
+    guard isNamed || isManner, whens.isEmpty, scan.names.isEmpty else { return nil }
+    if scan.has("full", "detail", "fully", "detailed", "thorough", "longer") {
+      return .setSwitch(.fullExplanations, true)
     }
-    return clockSwitches()
+    return scan.has("briefly", "brief", "short", "concise", "shorter")
+      ? .setSwitch(.fullExplanations, false) : nil
   }
 
   private func clockSwitches() -> SetUp? {

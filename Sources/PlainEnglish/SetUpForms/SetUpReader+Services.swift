@@ -172,7 +172,7 @@ extension SetUpReader {
         "holds", "hold",
         "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats",
         "price", "can",
-        "should", "give", "fits", "update")
+        "should", "give", "fits", "update", "goes", "go", "rises", "rise", "increase")
         || hasBuffer
     else { return nil }
     // "I need a 30 minute massage" wants one; of what is set the service is the
@@ -204,7 +204,8 @@ extension SetUpReader {
     if !whens.isEmpty, values.starts == nil, values.step == nil, scan.windows.isEmpty == false {
       return false
     }
-    return values.length != nil || values.price != nil || values.bufferBefore != nil
+    return values.lengthChange != nil || values.priceChange != nil || values.length != nil
+      || values.price != nil || values.bufferBefore != nil
       || values.bufferAfter != nil || values.capacity != nil || values.processing != nil
       || values.step != nil || values.starts != nil || values.category != nil
       || values.lengthLimits != nil || values.icon != nil
@@ -215,7 +216,7 @@ extension SetUpReader {
   /// The values that the items from an index on name.
   func values(from start: Int) -> SetUp.ServiceValues {
     var values = SetUp.ServiceValues()
-    values.price = scan.price
+    if let change = priceChange { values.priceChange = change } else { values.price = scan.price }
     let processing = processing(from: start)
     values.processing = processing?.value
     values.length = processing?.whole
@@ -247,6 +248,31 @@ extension SetUpReader {
       if !starts.isEmpty { values.starts = starts.sorted() }
     }
     return values
+  }
+
+  /// By how much a price goes up, or down if negative: "costs £5 more", "is raised by £5".
+  private var priceChange: Int? {
+    let index = scan.items.firstIndex { item in
+      if case .price = item.value { true } else { false }
+    }
+    guard let index, let price = scan.price, let sign = direction(at: index) else { return nil }
+    return sign * price
+  }
+
+  /// Whether what stands at an index comes on top of what there is, 1, or goes off it, −1.
+  private func direction(at index: Int) -> Int? {
+    if scan.isWord(index + 1, "more", "extra", "dearer", "higher", "longer")
+      || scan.isWord(index - 1, "extra", "another", "additional")
+    {
+      return 1
+    }
+    if scan.isWord(index + 1, "less", "cheaper", "lower", "off", "shorter", "fewer") { return -1 }
+    guard scan.isWord(index - 1, "by") else { return nil }
+    if scan.has("raise", "raised", "up", "increase", "increases", "rises", "rise", "lengthen") {
+      return 1
+    }
+    return scan.has("lower", "lowered", "down", "reduce", "cut", "drop", "drops", "shorten")
+      ? -1 : nil
   }
 
   /// The times that "start at" names: bare hours go on through the day, so that "9 and 6"
@@ -290,7 +316,11 @@ extension SetUpReader {
     } else if values.length == nil, values.lengthLimits?.upperBound != minutes,
       !isAfterPrice(index)
     {
-      values.length = minutes
+      if let sign = direction(at: index) {
+        values.lengthChange = sign * minutes
+      } else {
+        values.length = minutes
+      }
     }
   }
 

@@ -16,7 +16,7 @@ struct SetUpReader {
     // "Sam is back at work" ends an absence and sets no hours.
     if scan.has("back"), scan.has("is"), member != nil { return nil }
     // What is negated in it is the day, not the rule.
-    return sameDay() ?? takingBack() ?? forms()
+    return shiftForms() ?? sameDay() ?? takingBack() ?? forms()
   }
 
   /// What a clause sets that takes nothing back.
@@ -53,6 +53,10 @@ struct SetUpReader {
     var changes: [SetUp] = []
     var left: [LeftWords] = []
     for part in subjects {
+      if let room = countOfThem(part, after: changes.last) {
+        changes.append(room)
+        continue
+      }
       let own = SetUpReader(
         scan: part, whens: part.whens(of: whens), text: text, expecting: expecting
       )
@@ -61,6 +65,16 @@ struct SetUpReader {
       left += read.changes.isEmpty ? part.leftWords : read.left
     }
     return changes.isEmpty ? Outcome() : Outcome(changes: changes, left: left)
+  }
+
+  /// "a haircut needs a chair, and we have two": how many of what was just spoken of.
+  private func countOfThem(_ part: SetUpScan, after last: SetUp?) -> SetUp? {
+    guard case .needs(_, let name)? = last, part.isWord(0, "we", "there", "theres"),
+      let number = part.items.indices.first(where: { part.number(at: $0) != nil }),
+      number <= 3, let count = part.number(at: number),
+      number + 1 == part.items.count || part.isWord(number + 1, "of")
+    else { return nil }
+    return .resource(name: name, quantity: count)
   }
 
   /// Some changes with the words that none of them uses.
@@ -160,7 +174,9 @@ struct SetUpReader {
     }
     if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
-    if saysOrderOfDates(parts, words) || saysNoMore(parts, words) { return true }
+    if saysOrderOfDates(parts, words) || saysNoMore(parts, words) || saysHowMuch(parts, words) {
+      return true
+    }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -188,6 +204,13 @@ struct SetUpReader {
   ) -> Bool {
     guard all.isDisjoint(with: [.setup, .setupOfName, .be]), !parts.hasPrice else { return false }
     return !parts.whens(in: parts.span(words)).isEmpty || parts.time.recurrence != nil
+  }
+
+  /// "keep it short", "keep answers short": how much is to be told.
+  private static func saysHowMuch(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 4, let first = words.first, let last = words.last else { return false }
+    return parts.isWord(first, "keep")
+      && (parts.isWord(last, "short") || parts.isWord(last, "brief"))
   }
 
   /// "month first", "dates are day first".

@@ -147,7 +147,8 @@ extension SetUpScan {
     "charged", "during", "within", "people", "places", "persons", "participants", "one", "ones",
     "change", "update", "updated", "accept", "accepted", "made", "allowed", "again", "given",
     "forget", "leaving", "leaves", "quits", "resigns", "stopped", "same-day", "sameday", "calendar",
-    "latest", "fine", "ok", "okay", "possible", "welcome", "is",
+    "latest", "fine", "ok", "okay", "possible", "welcome", "is", "cheaper",
+    "dearer", "shorter", "higher", "rise", "rises",
     "are", "will", "lunchtime",
   ]
 
@@ -185,7 +186,8 @@ extension SetUpScan {
       neither nor unblock unblocked
       """)
     row(.holidays, "holiday holidays vacation leave")
-    row([], "except unless but instead however if when while unlike excluding besides apart")
+    row(.exchanges, "instead rather swap swaps exchange trade")
+    row([], "except unless but however if when while unlike excluding besides apart")
     return table
   }()
 }

@@ -9,6 +9,7 @@ extension SetUpScan {
     for index in items.indices.dropFirst(2)
     where isJoint(index - 1)
       && (isSubject(index) || isStranger(index)
+        || isFurtherVerb(index) && names(someoneAt: starts[starts.count - 1])
         || isElliptic(index, after: starts[starts.count - 1]))
       && hasVerb(starts[starts.count - 1]..<index)
     {
@@ -19,6 +20,10 @@ extension SetUpScan {
     let parts = starts.indices.map { number in
       let end = number + 1 < starts.count ? starts[number + 1] - 1 : items.count
       var part = only(starts[number]..<end)
+      if number > 0, part.isFurtherVerb(0) {
+        // "Sam works Mondays and does colours".
+        part.keep(Array(items[starts[0]..<(firstVerb(from: starts[0]) ?? starts[0])]) + part.items)
+      }
       if let own = part.items.indices.first(where: { part.isVerb($0) }) {
         verb = part.items[own]
       } else if let verb, !part.items.isEmpty {
@@ -58,6 +63,23 @@ extension SetUpScan {
     }
   }
 
+  /// A verb that says something more of the same person.
+  private func isFurtherVerb(_ index: Int) -> Bool {
+    isWord(index, "does", "do", "works", "work", "teaches", "teach", "offers")
+  }
+
+  private func firstVerb(from start: Int) -> Int? {
+    (start..<items.count).first { isVerb($0) }
+  }
+
+  /// Whether someone stands before the first verb: of the staff, or a stranger.
+  private func names(someoneAt start: Int) -> Bool {
+    guard let verb = firstVerb(from: start), verb > start else { return false }
+    return (start..<verb).allSatisfy { index in
+      isMember(index) || isJoint(index) || isPersonLike(index, inList: false)
+    }
+  }
+
   /// A name of the kind that the sentence is about, with a value and the verb of what
   /// stands before: "Sam works Mondays, Priya Tuesdays".
   private func isElliptic(_ index: Int, after start: Int) -> Bool {
@@ -84,9 +106,10 @@ extension SetUpScan {
 
   /// Of some times those that lie in this part of the line.
   func whens(of whens: [When]) -> [When] {
-    guard let first = items.first, let last = items.last else { return [] }
-    let span = line.span(ofTokens: first.tokens.lowerBound..<last.tokens.upperBound)
-    return whens.filter { span.contains($0.span.lowerBound) }
+    // A subject may stand far before what is said of it.
+    whens.filter { when in
+      items.contains { line.span(ofTokens: $0.tokens).contains(when.span.lowerBound) }
+    }
   }
 
   /// The whole of it as words that were not understood.
@@ -96,27 +119,6 @@ extension SetUpScan {
     return [
       LeftWords(text: line.text(ofTokens: tokens), span: line.span(ofTokens: tokens), matters: true)
     ]
-  }
-
-  /// A price in another currency than that of the book, as words that are not understood.
-  ///
-  /// The first price of a book may be in any.
-  var foreignPrice: [LeftWords]? {
-    guard context.hasPrices else { return nil }
-    let signs: [(sign: Character, currencies: Set<String>)] = [
-      ("£", ["GBP"]), ("€", ["EUR"]), ("₹", ["INR"]), ("¥", ["JPY", "CNY"]),
-      ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
-    ]
-    for index in items.indices {
-      guard case .price = items[index].value else { continue }
-      let text = text(index..<index + 1)
-      if let known = signs.first(where: { text.contains($0.sign) }),
-        !known.currencies.contains(context.locale.currency)
-      {
-        return only(index..<index + 1).leftWords
-      }
-    }
-    return nil
   }
 
   /// "at a time", "at once": of what there is at the same moment.

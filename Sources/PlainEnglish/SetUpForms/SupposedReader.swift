@@ -26,7 +26,11 @@ struct SupposedReader {
     request.bookingNumbers = supposed.bookingNumbers
     request.shift = supposed.shift
     request.duration = supposed.duration
-    request.isForMe = supposed.isForMe
+    // "what if I came at 10?" is about what I have.
+    let isOfMine =
+      words.contains { parts.words[$0].is(.i) }
+      && [Self.moving, Self.coming, Self.cancelling].contains { has(words, $0) }
+    request.isForMe = supposed.isForMe || isOfMine
     request.isForLastCustomer = supposed.isForLastCustomer
     let (changes, unread) = self.changes(words, supposed)
     if !changes.isEmpty {
@@ -191,7 +195,7 @@ struct SupposedReader {
     if let first = each.first, !first.isEmpty {
       // "Sam took Friday off and Alex too" says of Alex what it says of Sam.
       for index in pieces.indices.dropFirst() where each[index].isEmpty {
-        each[index] = readAlike(pieces[index], as: pieces[0])
+        each[index] = readAlike(pieces[index], as: pieces[0], request.whens)
       }
     }
     if each.allSatisfy({ !$0.isEmpty }) { return (each.flatMap { $0 }, []) }
@@ -215,24 +219,26 @@ struct SupposedReader {
 
   /// What a clause says that names somebody and says "too": the same as another of
   /// somebody else.
-  private func readAlike(_ words: Range<Int>, as other: Range<Int>) -> [SetUp] {
+  private func readAlike(_ words: Range<Int>, as other: Range<Int>, _ whens: [When])
+    -> [SetUp]
+  {
     func person(_ words: Range<Int>) -> Range<Int>? {
       parts.names.first { name in
         name.mention.kind == .staff && words.contains(name.words.lowerBound)
       }?.words
     }
     guard isAlike(words), let mine = person(words), let theirs = person(other) else { return [] }
-    let before = parts.line.text(parts.span(other.lowerBound..<theirs.lowerBound))
-    let after = parts.line.text(parts.span(theirs.upperBound..<other.upperBound))
-    let name = parts.line.text(parts.span(mine))
-    let line =
-      "what if " + (theirs.lowerBound > other.lowerBound ? before + " " : "")
-      + name + " " + after
-    let read = Reader().read(line, in: context)
-    guard read.requests.count == 1, case .changes(let changes)? = read.requests[0].supposed else {
-      return []
+    guard let from = scan(words), var scan = scan(other) else { return [] }
+    func item(_ scan: SetUpScan, _ name: Range<Int>) -> Int? {
+      let token = Int(parts.words[name.lowerBound].token)
+      return scan.items.firstIndex { $0.tokens.contains(token) }
     }
-    return changes
+    guard let place = item(scan, theirs), let mention = item(from, mine) else { return [] }
+    var items = scan.items
+    // In the place of the other's, as items stand in the order of the line.
+    items[place] = SetUpScan.Item(value: from.items[mention].value, tokens: items[place].tokens)
+    scan.keep(items)
+    return read(scan, other, whens)
   }
 
   /// The clauses of what is supposed, as "and" and commas join them.
@@ -249,11 +255,19 @@ struct SupposedReader {
   }
 
   private func read(_ words: Range<Int>, _ whens: [When]) -> [SetUp] {
-    guard let first = words.first, let last = words.last, !hasNegative(words) else { return [] }
+    scan(words).map { read($0, words, whens) } ?? []
+  }
+
+  /// The items of some words; nil if a number is below nought among them.
+  private func scan(_ words: Range<Int>) -> SetUpScan? {
+    guard let first = words.first, let last = words.last, !hasNegative(words) else { return nil }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[last].lastToken) + 1
-    let span = parts.span(words)
-    let scan = SetUpScan(
+    return SetUpScan(
       tokens, of: parts.line, names: parts.names, words: parts.words, in: context, mood: .supposed)
+  }
+
+  private func read(_ scan: SetUpScan, _ words: Range<Int>, _ whens: [When]) -> [SetUp] {
+    let span = parts.span(words)
     let own = whens.filter { span.contains($0.span.lowerBound) }
     for variant in [scan, scan.withoutSubject, scan.withoutMight].compactMap({ $0 }) {
       let reader = SetUpReader(
@@ -265,7 +279,7 @@ struct SupposedReader {
           $0.span.lowerBound <= left.span.lowerBound && left.span.upperBound <= $0.span.upperBound
         }
       }
-      if !outcome.changes.isEmpty, isWhole { return outcome.changes }
+      if !outcome.changes.isEmpty, isWhole { return outcome.changes.takingOnStrangers }
     }
     return []
   }
@@ -281,13 +295,33 @@ struct SupposedReader {
 
   /// What is supposed of a booking, by its verb.
   private func act(_ words: Range<Int>, _ request: Request) -> Supposition? {
-    let namesBooking = !request.customers.isEmpty || !request.bookingNumbers.isEmpty
+    let namesBooking =
+      !request.customers.isEmpty || !request.bookingNumbers.isEmpty || request.isForMe
+    if words.contains(where: { isNegation($0) }) {
+      // Who does not come leaves the time empty; anything else is not known.
+      return namesBooking && has(words, Self.coming) ? .cancels : nil
+    }
     if has(words, Self.cancelling), namesBooking { return .cancels }
-    if has(words, Self.booking), !request.services.isEmpty { return .books }
+    // "haircuts needed a chair and we had one" books nothing.
+    let isOfThings = words.contains { parts.words[$0].classes.contains(.thing) }
+    if has(words, Self.booking), !request.services.isEmpty, !isOfThings, !isOfService(words) {
+      return .books
+    }
     guard !request.whens.isEmpty || !request.staff.isEmpty || request.shift != nil else {
       return nil
     }
     return namesBooking || has(words, Self.moving) ? .moves : nil
+  }
+
+  /// Whether a service is what is spoken of: "haircuts had a buffer" books nothing.
+  private func isOfService(_ words: Range<Int>) -> Bool {
+    let lead = words.first { !parts.words[$0].classes.contains(.determiner) }
+    return lead.map { parts.nameKind(at: $0) == .service } ?? false
+  }
+
+  private func isNegation(_ index: Int) -> Bool {
+    let negations: [StaticString] = ["not", "never", "no", "without"]
+    return parts.words[index].is(.not) || negations.contains { parts.isWord(index, $0) }
   }
 
   private func has(_ words: Range<Int>, _ verbs: [StaticString]) -> Bool {
@@ -300,6 +334,9 @@ struct SupposedReader {
 
   private static let cancelling: [StaticString] = [
     "cancel", "cancels", "drop", "drops", "miss", "misses", "skip", "skips",
+  ]
+  private static let coming: [StaticString] = [
+    "come", "comes", "turn", "turns", "show", "shows", "make", "makes",
   ]
   private static let booking: [StaticString] = ["book", "books", "add", "have", "has", "want"]
   private static let moving: [StaticString] = [

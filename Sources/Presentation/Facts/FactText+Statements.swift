@@ -70,7 +70,40 @@ extension FactText {
             ("visits", .whole(visits)), ("of", .whole(all)),
           ])
       ]
-    case .inFull(let statements): statements.flatMap { facts($0) }
+    case .inFull(let statements), .inBrief(let statements): statements.flatMap { facts($0) }
+    case .howToFree(let plan):
+      plan.rows.map { row in
+        fact(
+          "would go",
+          whole(row.booking) + [("to", row.slot.map { .object(place($0)) } ?? .null)]
+            + [
+              (
+                "against",
+                .array((row.refused + row.against).map { obstacle($0, of: row.booking.start) })
+              )
+            ])
+      } + plan.edits.map { edit($0) }
+    case .dutyOn(let staff, let date, let obstacles):
+      [
+        fact(
+          "duty",
+          [("staff", staff.map { self.staff($0) } ?? .null), ("date", self.date(date))])
+      ]
+        + obstacles.map { obstacle($0, of: LocalDateTime(date, .midnight)) }
+    case .wasNamed(let named):
+      [
+        fact(
+          "named",
+          [
+            ("service", named.service.map { service($0) } ?? .null),
+            (
+              "customer",
+              (named.customer ?? named.habit?.customer).map { .string(wording.name($0)) } ?? .null
+            ),
+            ("visits", named.habit.map { .whole($0.visits) } ?? .null),
+            ("of", named.habit.map { .whole($0.of) } ?? .null),
+          ])
+      ]
     default: []
     }
   }
@@ -138,7 +171,7 @@ extension FactText {
           [
             ("service", service(row.service)), ("starts", .whole(row.count)),
             ("first", .object(place(row.first))),
-          ])
+          ] + (row.breakdown.map { [("of", starts("starts", $0))] } ?? []))
       }
   }
 

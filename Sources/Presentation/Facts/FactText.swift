@@ -183,6 +183,7 @@ struct FactText {
         "room taken",
         [("room", .string(wording.name(room))), ("quantity", .whole(quantity))]
           + self.booking(booking) + stretch(from, to)
+          + [("minutes after", .whole(context.bookings[booking]?.bufferAfter ?? 0))]
       )
     case .cannotDo(let id, let what):
       ("does not do it", [("staff", staff(id)), ("service", service(what))])

@@ -101,3 +101,28 @@ extension Booking {
     staffSpans.compactMap { $0.intersection(span) }
   }
 }
+
+extension Examination {
+  /// The move of the one booking behind all that stands against a start: who has it, and the
+  /// room that it takes; nil if there is more.
+  func moveFreeing(_ start: Int, of obstacles: [Obstacle]) -> Remedy? {
+    let owned = Stretch(start + terms.owned.start, start + terms.owned.end).span
+    var behind: BookingID?
+    for obstacle in obstacles {
+      let id: BookingID
+      switch obstacle {
+      case .booked(_, let booking, _, _), .buffer(_, let booking, _, _, _),
+        .customerBusy(_, let booking, _, _):
+        id = booking
+      case .resourceTaken(let room, let booking, quantity: 1, _, _):
+        let rows = outlook.roomRows(room, for: terms).filter { $0.span.overlaps(owned) }
+        guard rows.allSatisfy({ $0.owner.booking == booking }) else { return nil }
+        id = booking
+      default: return nil
+      }
+      guard behind == nil || behind == id else { return nil }
+      behind = id
+    }
+    return behind.map { .moveBooking($0) }
+  }
+}

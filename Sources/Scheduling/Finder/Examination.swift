@@ -86,6 +86,9 @@ final class Examination {
     if shift.stretches.cover(visit(start)) {
       if taken.isEmpty, policy.gapSaving { found += waste(start) }
       found += offering(start)
+    } else {
+      // A start of its own is asked for at any hour; a grid begins with the hours.
+      found += fixedStart(start)
     }
     return found
   }
@@ -114,15 +117,19 @@ final class Examination {
     ]
   }
 
+  /// Whether the service has starts of its own, and this is none of them.
+  private func fixedStart(_ start: Int) -> [Obstacle] {
+    let grid = StartGrid(terms.service, policy: policy)
+    guard grid.step == nil else { return [] }
+    let minute = outlook.days.clock.wall(start) - outlook.days.clock.day(start) * 86_400
+    let isFixed = grid.fixed.contains { $0.minuteOfDay * 60 % 86_400 == minute }
+    return isFixed ? [] : [.notAFixedStart(grid.fixed)]
+  }
+
   /// Whether the service offers this start at all.
   private func offering(_ start: Int) -> [Obstacle] {
     let grid = StartGrid(terms.service, policy: policy)
-    guard let step = grid.step else {
-      let wall = outlook.days.clock.wall(start)
-      let minute = wall - outlook.days.clock.day(start) * 86_400
-      let isFixed = grid.fixed.contains { $0.minuteOfDay * 60 % 86_400 == minute }
-      return isFixed ? [] : [.notAFixedStart(grid.fixed)]
-    }
+    guard let step = grid.step else { return fixedStart(start) }
     let lane = outlook.lanes[index]
     let isFlush = lane.contains {
       $0.span.end.seconds + terms.before == start

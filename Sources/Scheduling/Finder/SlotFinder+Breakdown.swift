@@ -166,7 +166,8 @@ private struct RuleTally {
       }
       if rules.count == 1 { alone.insert(rules[0]) }
       if isNearer(rules, than: nearest) { nearest = rules }
-      if let remedy = Remedy(of: obstacles), !changes.contains(remedy) { changes.append(remedy) }
+      let remedy = Remedy(of: obstacles) ?? person.moveFreeing(start, of: obstacles)
+      if let remedy, !changes.contains(remedy) { changes.append(remedy) }
     }
     if let first = nearest?.first { refused[first, default: 0] += 1 }
     for rule in alone { wouldFree[rule, default: 0] += 1 }

@@ -107,7 +107,9 @@ extension SlotFinder {
       request: request, history: history, first: first,
       isOpenEnded: request.preferred == nil && begins <= earliestStart(of: request.service)
         && ends - now.seconds >= 2 * 86_400,
-      eligible: outlook.inquiry.terms.count)
+      eligible: outlook.inquiry.terms.count { terms in
+        request.staff.isEmpty || request.staff.contains(terms.staff.id)
+      })
   }
 
   private func best(

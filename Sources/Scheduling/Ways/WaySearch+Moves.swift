@@ -37,9 +37,11 @@ extension WaySearch {
     for slot in try finder.suggestions(for: request, count: rest.isEmpty && spare == 0 ? 1 : 8) {
       if let all = try go(mover, to: slot, rest, placed, spare: spare) { return all }
     }
-    guard spare > 0, let candidates = try WayCandidates(finder, request, asked: [])?.all() else {
-      return nil
-    }
+    guard spare > 0 else { return nil }
+    // It may go anywhere in its day, not only to its own time.
+    var anywhere = request
+    anywhere.preferred = nil
+    guard let candidates = try WayCandidates(finder, anywhere, asked: [])?.all() else { return nil }
     // A booking that makes room for the first one may have to move as well.
     for candidate in candidates where candidate.rules.isEmpty && !candidate.isOtherStaff {
       for movers in candidate.movers where !movers.isEmpty && movers.count <= spare {

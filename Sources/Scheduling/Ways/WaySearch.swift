@@ -23,7 +23,13 @@ final class WaySearch {
 
     /// What it asks of people.
     var weight: Int {
-      rules.reduce(0) { $0 + $1.rule.weight } + 5 * (movers.map(\.count).min() ?? 0)
+      // Who is in stays rather than that somebody comes in.
+      let minute = slot.start.time.minuteOfDay
+      let comings = rules.reduce(0) { sum, rule in
+        rule.obstacles.reduce(sum) { $0 + $1.coming(at: minute, for: slot.length) }
+      }
+      return rules.reduce(0) { $0 + $1.rule.weight } + comings + 5
+        * (movers.map(\.count).min() ?? 0)
     }
   }
 
@@ -160,5 +166,17 @@ extension SlotFinder {
       price: slot.price, bufferBefore: service?.bufferBefore ?? 0,
       bufferAfter: service?.bufferAfter ?? 0, processing: service?.processing,
       seats: request.seats, resources: slot.resources, createdAt: now)
+  }
+}
+
+extension Obstacle {
+  /// How much more it asks to come in than to stay on, or to begin sooner.
+  fileprivate func coming(at minute: Int, for length: Int) -> Int {
+    guard case .notWorking(_, _, let windows) = self else { return 0 }
+    let isBeside = windows.contains {
+      $0.endMinute >= minute && $0.endMinute <= minute + length
+        || $0.startMinute >= minute && $0.startMinute <= minute + length
+    }
+    return windows.isEmpty ? 2 : isBeside ? 0 : 1
   }
 }

@@ -1,0 +1,43 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// What of what is on the table a question about a reason names.
+extension Conversation {
+  /// Of several that are one thing the one of which a question names the place, the day or
+  /// the hour.
+  func joinedSlotAskedAbout(_ request: Request, _ turn: Turn) -> Slot? {
+    let joined = joinedSlots
+    guard joined.count > 1, request.services.isEmpty, request.staff.isEmpty else { return nil }
+    if let number = request.place {
+      if joined.indices.contains(number - 1) { return joined[number - 1] }
+      return joined.first { slot in
+        slot.start.time.minuteOfDay == turn.minute(ofHour: number, on: slot.start.date)
+      }
+    }
+    guard !request.whens.isEmpty else { return nil }
+    return joined.first { slot in request.whens.allSatisfy { $0.agrees(with: slot.start) } }
+  }
+
+  /// "why the haircut?", "why Dana?": that it was asked for, or is usual, where that is
+  /// all that a question names of what is on the table.
+  func namedAsked(_ request: Request, _ turn: Turn) throws(BookError) -> Statement.Named? {
+    guard case .offer(let offer)? = state.table, request.whens.isEmpty, request.staff.isEmpty,
+      request.numbers.isEmpty, request.choice == nil, offer.draft.moving == nil
+    else { return nil }
+    var customer: CustomerID?
+    if case .known(let id) = offer.draft.party { customer = id }
+    let named = request.customers.flatMap(\.entries).map { CustomerID($0.id) }
+    if let service = request.serviceID, service == offer.slot?.service,
+      named.isEmpty || named == [customer].compactMap({ $0 })
+    {
+      var habit: Statement.Named.Habit?
+      if offer.draft.serviceIsHabit, let customer {
+        habit = try self.habit(of: customer, takes: service, turn)
+      }
+      return Statement.Named(service: service, customer: nil, habit: habit)
+    }
+    guard request.services.isEmpty, let customer, named == [customer] else { return nil }
+    return Statement.Named(service: nil, customer: customer, habit: nil)
+  }
+}
