@@ -8,7 +8,12 @@ extension Conversation {
   mutating func compare(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let subject = try subject(of: request, turn)
     // "why is Sam not free at 11?" with nothing shown compares nothing.
-    let terms = Contrast.terms(of: request)
+    var terms = Contrast.terms(of: request)
+    // "why not 2 instead of 1?" takes the other to be the better one.
+    if request.asksWhyNot { terms.reverse() }
+    if terms.isEmpty, !request.hasValues, let best = subject.suggested {
+      return Reply(.explanation, [.fullReason(best)])
+    }
     guard !terms.isEmpty, terms.count > 1 || subject.suggested != nil else {
       return request.hasValues
         ? try explainNot(request, turn) : Reply(.explanation, [.nothingToExplain])
@@ -208,6 +213,12 @@ private struct Contrast {
 }
 
 extension Request {
+  /// Whether it begins as "why not".
+  fileprivate var asksWhyNot: Bool {
+    let words = Folding.words(text)
+    return words.starts(with: ["why", "not"])
+  }
+
   /// Whether a bare number stands before a time.
   fileprivate func says(_ number: Int, before when: When) -> Bool {
     let end = max(0, when.span.lowerBound - span.lowerBound)

@@ -124,17 +124,24 @@ extension Conversation {
   /// "why £35?", "why 45 minutes?": what the book says of the service, where that is
   /// asked about and not the time.
   private func termsAsked(_ request: Request, _ turn: Turn) -> Statement? {
-    guard let slot = suggestedSlot, request.whens.isEmpty, request.staff.isEmpty,
-      let service = turn.business.service(slot.service)
+    guard request.whens.isEmpty else { return nil }
+    let named = request.serviceID
+    let slot = suggestedSlot.flatMap { named == nil || named == $0.service ? $0 : nil }
+    guard slot == nil || request.staff.isEmpty, let id = named ?? slot?.service,
+      let service = turn.business.service(id)
     else { return nil }
+    let member = request.staff.first?.entries.first.flatMap { turn.business.staff(StaffID($0.id)) }
+    let name = member.map { "\(service.name) with \($0.name)" } ?? service.name
+    let length = slot?.length ?? member?.length(of: service) ?? service.length
     let asksPrice =
       request.topics.contains(.price) || request.text.contains { "£$€¥₹".contains($0) }
       || ["expensive", "cheap", "dear", "price", "cost"].contains(where: request.says)
-    if asksPrice { return .price(name: service.name, slot.price) }
+    if asksPrice {
+      return .price(name: name, slot.map(\.price) ?? member?.price(of: service) ?? service.price)
+    }
     let asksLength =
-      request.topics.contains(.length)
-      || request.duration?.length.exactMinutes == slot.length
-    return asksLength ? .length(name: service.name, slot.length) : nil
+      request.topics.contains(.length) || request.duration?.length.exactMinutes == length
+    return asksLength ? .length(name: name, length) : nil
   }
 
   /// Why a booking has its time: what was kept with it; what a question takes for
@@ -144,28 +151,18 @@ extension Conversation {
   {
     var lead: [Statement] = []
     if booking.status == .cancelled { lead.append(.alreadyCancelled(booking)) }
-    let isThen = request.whens.allSatisfy { $0.isDayOnly || $0.agrees(with: booking.start) }
+    // "until 14:00" leads up to it.
+    let isThen = request.whens.allSatisfy {
+      $0.isDayOnly || $0.agrees(with: booking.start) || $0.isOpenEnded || $0.end == booking.start
+    }
     let isWith =
       request.staff.isEmpty
       || request.staff.contains { $0.entries.contains { StaffID($0.id) == booking.staff } }
     if !isThen || !isWith { lead.append(.standsAs(booking)) }
     let slot = Subject(of: booking, turn).suggested
-    guard let aspect = request.aspect, let slot else {
-      var now: [Statement] = []
-      if booking.rationale.facts.isEmpty, booking.span.start > turn.now,
-        booking.status != .cancelled, let slot
-      {
-        // Nothing was kept: what speaks for it now.
-        let subject = Subject(of: booking, turn)
-        let search = SlotSearch(
-          draft: subject.draft, service: slot.service, turn: turn.without(booking))
-        var (weighed, _) = try search.weighed(slot, slot)
-        // Nobody is known to have asked for that day.
-        weighed.rationale.facts.removeAll {
-          if case .inAskedWindow = $0.fact { true } else { false }
-        }
-        if !weighed.rationale.facts.isEmpty { now = [.asThingsStand, .fullReason(weighed)] }
-      }
+    let isUntold = booking.rationale.facts.isEmpty && request.aspect != .person
+    guard let aspect = request.aspect, let slot, !isUntold else {
+      let now = try isUntold ? reasonsNow(of: booking, turn) : []
       return Reply(.explanation, lead + [.bookingReason(booking)] + now)
     }
     var told = booking
@@ -176,6 +173,22 @@ extension Conversation {
     return Reply(
       .explanation,
       lead + [.bookingReason(told)] + (more.isEmpty ? [] : [.asThingsStand] + more))
+  }
+
+  /// What speaks now for a booking with which nothing was kept.
+  private func reasonsNow(of booking: Booking, _ turn: Turn) throws(BookError) -> [Statement] {
+    let subject = Subject(of: booking, turn)
+    guard booking.span.start > turn.now, booking.status != .cancelled,
+      let slot = subject.suggested
+    else { return [] }
+    let search = SlotSearch(
+      draft: subject.draft, service: slot.service, turn: turn.without(booking))
+    var (weighed, _) = try search.weighed(slot, slot)
+    // Nobody is known to have asked for that day.
+    weighed.rationale.facts.removeAll {
+      if case .inAskedWindow = $0.fact { true } else { false }
+    }
+    return weighed.rationale.facts.isEmpty ? [] : [.asThingsStand, .fullReason(weighed)]
   }
 
   /// Why a slot was suggested, with what a question is about first.

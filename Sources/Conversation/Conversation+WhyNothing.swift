@@ -39,11 +39,11 @@ extension Conversation {
     for service in services {
       let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
       let slots = try turn.finder.slots(for: wanted)
-      if let first = slots.first {
-        var count = Statement.FreeCount(service: service, count: slots.count, first: first)
-        if services.count > 1, services.count <= Self.mostBrokenDown {
-          count.breakdown = try turn.finder.breakdown(of: wanted)
-        }
+      let isBrokenDown = services.count > 1 && services.count <= Self.mostBrokenDown
+      if !slots.isEmpty || isBrokenDown {
+        var count = Statement.FreeCount(
+          service: service, count: slots.count, first: slots.first)
+        if isBrokenDown { count.breakdown = try turn.finder.breakdown(of: wanted) }
         free.append(count)
       }
     }
@@ -54,7 +54,7 @@ extension Conversation {
       state.focus.isSettled = false
       state.focus.booking = nil
     }
-    if !free.isEmpty {
+    if free.contains(where: { $0.count > 0 }) {
       var statements: [Statement] = [.someFree(free, time: draft.time)]
       if let service = draft.service, free.count == 1 {
         let wanted = SlotSearch(draft: draft, service: service, turn: turn).request(windows)

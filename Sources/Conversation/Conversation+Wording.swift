@@ -148,7 +148,7 @@ private struct References {
       }
     case .freesMost(let freeing):
       if case .moveBooking(let id) = freeing.remedy { bookingIDs.insert(id) }
-    case .someFree(let free, _): free.forEach { add($0.first) }
+    case .someFree(let free, _): free.compactMap(\.first).forEach { add($0) }
     case .ways(let ways, let party):
       add(party)
       for way in ways {

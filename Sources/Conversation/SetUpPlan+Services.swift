@@ -93,7 +93,13 @@ extension SetUpPlan {
       filled.processing = .init(after: after, length: processing.length)
     }
     guard isProcessingWithin(filled) else { return nil }
-    if let starts = values.starts {
+    if let further = values.furtherStarts {
+      var starts = further
+      if case .fixed(let known) = filled.starts {
+        starts += known.filter { !further.contains($0) }
+      }
+      filled.starts = .fixed(starts.sorted())
+    } else if let starts = values.starts {
       filled.starts = .fixed(starts.sorted())
     } else if let step = values.step {
       filled.starts = .every(minutes: max(1, step))

@@ -100,13 +100,13 @@ extension Statement {
     public var service: ServiceID
     /// How many.
     public var count: Int
-    /// The first.
-    public var first: Slot
+    /// The first; nil if none is.
+    public var first: Slot?
     /// How the starts fell.
     public var breakdown: Breakdown?
 
     /// Creates a count of the free starts of a service.
-    public init(service: ServiceID, count: Int, first: Slot) {
+    public init(service: ServiceID, count: Int, first: Slot?) {
       self.service = service
       self.count = count
       self.first = first

@@ -33,6 +33,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
     public var step: Int?
     /// Starts at just these times.
     public var starts: [ClockTime]?
+    /// Starts at these times too, beside those it has.
+    public var furtherStarts: [ClockTime]?
     /// The rooms or equipment it needs.
     public var needs: [String] = []
     /// Minutes of notice.

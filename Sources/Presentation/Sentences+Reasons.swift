@@ -154,7 +154,9 @@ extension Sentences {
           guard let breakdown = row.breakdown else {
             return [
               wording.name(row.service), wording.count(row.count, "free start"),
-              "first \(wording.shortMoment(row.first.start)) with \(wording.name(row.first.staff))",
+              row.first.map {
+                "first \(wording.shortMoment($0.start)) with \(wording.name($0.staff))"
+              } ?? "",
             ]
           }
           return [

@@ -144,6 +144,71 @@ struct WhyMuchTests {
     #expect(booking.id.rawValue == 14)
   }
 
+  @Test("a price and a length that are named are answered, with nothing offered")
+  func terms() throws {
+    var desk = try TestDesk()
+    guard case .price? = desk.say("why is the colour £85?").statements.first,
+      case .length(_, 120)? = desk.say("why is the colour 2 hours?").statements.first
+    else {
+      Issue.record("no terms")
+      return
+    }
+  }
+
+  @Test("a day is broken down by each service, with those of which nothing is free")
+  func brokenDown() throws {
+    var desk = try TestDesk()
+    var rows: [Statement.FreeCount] = []
+    for case .someFree(let free, _) in desk.say("break down tomorrow").statements { rows = free }
+    let services = try desk.book.business().activeServices.count
+    #expect(rows.count == services)
+    #expect(rows.contains { $0.count == 0 })
+    #expect(
+      rows.allSatisfy { row in
+        let refused = row.breakdown.map { $0.rows.reduce(0) { $0 + $1.starts } } ?? -1
+        return refused + (row.breakdown?.free ?? 0) == row.breakdown?.starts
+      })
+  }
+
+  @Test("two moves are a way where one makes room for the other, and one move frees a room")
+  func movesForMoves() throws {
+    var desk = try TestDesk(sample: .none)
+    for line in [
+      "open Tue to Sat 9 to 5", "add staff Gemma, Rhys",
+      "add service Full groom, 2 hours, £45, 15 minutes after",
+      "add service Nail clip, 15 mins, £8",
+      "a full groom needs the table", "Gemma works Tue to Fri 9 to 3, lunch 12 to 12:30",
+      "Rhys works Tue to Sat 9 to 5, lunch 1 to 1:30",
+      "Gemma does full grooms in 90 minutes for £50",
+      "book Rex a full groom tomorrow at 9 with Gemma", "yes",
+      "book Bella a full groom tomorrow at 11 with Rhys", "yes",
+      "book Max a nail clip tomorrow at 2 with Gemma", "yes",
+    ] { desk.say(line) }
+    var steps: [Way.Step] = []
+    for case .ways(let ways, _) in desk.say("how could I fit a full groom in tomorrow at 9?")
+      .statements
+    { steps = ways.first?.steps ?? [] }
+    #expect(steps.count == 2)
+    var freed: Remedy?
+    for case .freesMost(let row) in desk.say(
+      "why is nothing free for a full groom tomorrow morning?"
+    )
+    .statements { freed = row.remedy }
+    guard case .moveBooking? = freed else {
+      Issue.record("no move frees")
+      return
+    }
+  }
+
+  @Test("an hour behind a yes is no yes to another")
+  func hourBehindYes() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut on Thursday 24 December")
+    let reply = desk.say("yes, 11")
+    #expect(reply.bookings.isEmpty)
+    #expect(reply.slots.first?.start.time.minuteOfDay == 660)
+  }
+
   @Test("why someone is not in is answered by their hours")
   func duty() throws {
     var desk = try TestDesk()

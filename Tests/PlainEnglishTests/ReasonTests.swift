@@ -84,6 +84,9 @@ import Testing
     ("explain the first one", .why), ("which one is better, 2 or 3?", .ratherThan),
     ("break down Saturday", .whyNothing), ("how can I free up Sam on Friday?", .howCould),
     ("how could B-24 be earlier?", .howCould), ("why did you read Friday so?", .howRead),
+    ("why are there only 7 slots on Saturday?", .whyNothing),
+    ("why not 2 instead of 1", .ratherThan),
+    ("what's stopping a perm tomorrow at 11?", .whyNot), ("who says?", .why),
   ])
   func `how much, how sure, and how, in other words`(line: String, expected: WhyQuestion) {
     #expect(why(line) == expected)

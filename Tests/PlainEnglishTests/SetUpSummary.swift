@@ -107,6 +107,9 @@ extension SetUp.ServiceValues {
     if let step { parts.append("every \(step)") }
     if let notice { parts.append("notice \(notice)") }
     if let noticeDays { parts.append("notice of \(noticeDays) dates") }
+    if let furtherStarts {
+      parts.append("also at " + furtherStarts.map(\.description).joined(separator: " "))
+    }
     if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
     return parts.joined(separator: ", ")
   }

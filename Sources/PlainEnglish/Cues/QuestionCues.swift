@@ -9,7 +9,8 @@ extension CueRow {
       """
       why/how not [at]|why/how [come] [<be>/<can>/does/do/did] [i/we/it/you] not [at]\
       |why/how [come] [i/we/you/it] [<be>/<can>/do] not\
-      |what is [so] wrong with|what is/speaks against
+      |what is [so] wrong with|what is/speaks against\
+      |what is stopping/blocking/preventing|what is in the way of|what stops/prevents/blocks
       """),
     .init(
       .whyLate,
@@ -33,7 +34,7 @@ extension CueRow {
       why [<be>/did/do/have] [it/that/this/you] [chosen/choose/picked/pick/suggested/suggest/offered/offer/proposed/propose]\
       |explain|how come|what/for <be>/what [the] reason\
       |what makes/speaks [for]|reason|what is the rationale|justify that/this/it\
-      |give/tell me the reason/reasons/rationale|the reasons
+      |give/tell me the reason/reasons/rationale|the reasons|on what grounds|who says
       """),
     .init(
       .compare,

@@ -400,11 +400,13 @@ extension FrameReader {
     }
     let compares = turns.contains { isValue($0.end, rest) }
     clause.why = why
-    if why == .why, compares {
+    if compares, why == .why || why == .whyNot {
       clause.why = .ratherThan
     } else if why == .why, rest.contains(where: { parts.words[$0].is(.not) }) {
       // "why is 10 not free?" asks what stands against it.
       clause.why = .whyNot
+    } else if why == .why, rest.contains(where: isOnlySome) {
+      clause.why = .whyNothing
     } else if why == .why, clause.hasTime, rest.contains(where: isFull) {
       clause.why = .whyNothing
     }
@@ -446,6 +448,14 @@ extension FrameReader {
     return parts.timeOfWord[index] >= 0 || parts.words[index].isNumber || parts.isName(index)
       || parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
       || parts.isWord(index, "second")
+  }
+
+  /// "only 7 slots": fewer than there might be.
+  private func isOnlySome(_ index: Int) -> Bool {
+    guard parts.isWord(index, "only"), index + 1 < parts.words.count else { return false }
+    let token = parts.line.tokens[Int(parts.words[index + 1].token)]
+    return parts.timeOfWord[index + 1] < 0
+      && (parts.words[index + 1].isNumber || token.word == .cardinal)
   }
 
   /// "full", "taken": nothing is left there.

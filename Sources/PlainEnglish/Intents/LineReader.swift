@@ -79,7 +79,8 @@ struct LineReader {
   /// Whether a correction is followed by a bare number; of a question about a
   /// reason, "why 1 instead of 2", these are the numbers of what was offered.
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ line: TokenizedLine) -> Bool {
-    if acts.contains(where: { $0.kind == .why || $0.kind == .compare }) { return false }
+    let ofReasons: [Cue] = [.why, .whyNot, .compare]
+    if acts.contains(where: { ofReasons.contains($0.kind) }) { return false }
     return acts.contains { cue in
       switch cue.kind {
       case .makeIt, .howAbout, .itShould, .instead, .rather, .bookVerb:

@@ -86,7 +86,10 @@ struct SetUpAccount {
       topics.insert(.bounds)
     }
     if let capacity = values.capacity { counts.insert(capacity) }
-    for start in values.starts ?? [] { bounds.insert(start.minuteOfDay) }
+    for start in (values.starts ?? []) + (values.furtherStarts ?? []) {
+      bounds.insert(start.minuteOfDay)
+    }
+    if values.furtherStarts != nil { topics.formUnion([.bounds, .extras]) }
     if values.bufferBefore != nil || values.bufferAfter != nil { topics.insert(.buffers) }
     if values.processing != nil { topics.formUnion([.processing, .buffers]) }
     // "no more than 8 in a class", "a class has room for 8".

@@ -204,7 +204,8 @@ extension SetUpReader {
     if !whens.isEmpty, values.starts == nil, values.step == nil, scan.windows.isEmpty == false {
       return false
     }
-    return values.lengthChange != nil || values.priceChange != nil || values.length != nil
+    return values.furtherStarts != nil || values.lengthChange != nil || values.priceChange != nil
+      || values.length != nil
       || values.price != nil || values.bufferBefore != nil
       || values.bufferAfter != nil || values.capacity != nil || values.processing != nil
       || values.step != nil || values.starts != nil || values.category != nil
@@ -244,8 +245,10 @@ extension SetUpReader {
     }
     if scan.has("start", "starts"), let step = stepOnTheHour { values.step = step }
     if startsOnly, values.step == nil {
-      let starts = startTimes()
-      if !starts.isEmpty { values.starts = starts.sorted() }
+      let starts = startTimes().sorted()
+      if !starts.isEmpty {
+        if scan.has("also", "too") { values.furtherStarts = starts } else { values.starts = starts }
+      }
     }
     return values
   }

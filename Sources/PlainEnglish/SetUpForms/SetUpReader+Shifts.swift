@@ -4,7 +4,8 @@ import CivilTime
 extension SetUpReader {
   func shiftForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book", "cancel") else { return nil }
-    return nobodyWorks() ?? noLunch() ?? movedBreak() ?? swappedDays() ?? workedInstead()
+    return nobodyWorks() ?? noLunch() ?? lunchOfAll() ?? movedBreak() ?? swappedDays()
+      ?? workedInstead()
   }
 
   // MARK: Everyone
@@ -61,6 +62,17 @@ extension SetUpReader {
       scan.isWord(0, "we", "there", "no") || scan.has("anyone", "anybody", "everyone", "everybody")
     guard isNone, isOfAll, scan.items.count <= 8 else { return nil }
     return everyone(by: 0..<1).map { .noBreaks($0, days: scan.days) }
+  }
+
+  /// "we have lunch from 1 to 2": everyone does.
+  private func lunchOfAll() -> SetUp? {
+    guard scan.isWord(0, "we"), scan.isWord(1, "have", "has", "take", "takes", "had"),
+      scan.items.contains(where: \.isWord), scan.has("lunch", "break"), member == nil,
+      scan.windows.count == 1, let pause = scan.windows.first?.window, !scan.hasDate, service == nil
+    else { return nil }
+    return everyone(by: 0..<1).map {
+      .staffHours($0, days: scan.days, windows: [], breaks: [pause], onlyThese: false)
+    }
   }
 
   // MARK: Breaks

@@ -170,7 +170,7 @@ extension FactText {
           "free starts",
           [
             ("service", service(row.service)), ("starts", .whole(row.count)),
-            ("first", .object(place(row.first))),
+            ("first", row.first.map { .object(place($0)) } ?? .null),
           ] + (row.breakdown.map { [("of", starts("starts", $0))] } ?? []))
       }
   }
