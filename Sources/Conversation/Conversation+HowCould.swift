@@ -7,13 +7,24 @@ extension Conversation {
   mutating func howCould(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    // Where this one cannot be, or is so already, "do it" does not mean the one before it.
+    state.focus.supposed = nil
+    state.focus.ways = []
     if let reply = try howToFree(request, turn) { return reply }
     // What is named anew is asked about afresh; "how could I have that?" is not.
-    let isAnew = !request.whens.isEmpty || !request.services.isEmpty || !request.customers.isEmpty
-    let base = isAnew ? Draft() : state.table?.draft ?? state.focus.draft ?? Draft()
-    var filling = try fill(base, from: request, turn)
+    let base = draftAsked(of: request)
+    var asked = request
+    // "an hour later" counts from what is offered only where that is spoken of.
+    if base == Draft(), request.shift != nil {
+      asked.shift = nil
+      asked.duration = nil
+    }
+    var filling = try fill(base, from: asked, turn)
     if let refusal = filling.refusal { return refusal }
     filling.draft.moving = nil
+    if let id = base.moving, let booking = try turn.book.booking(id), booking.stands(turn.now) {
+      return try howCould(move: booking, request, &filling, turn)
+    }
     if let booking = try bookingToMove(request, filling.draft, turn) {
       return try howCould(move: booking, request, &filling, turn)
     }
@@ -32,6 +43,20 @@ extension Conversation {
     let people = max(request.partySize ?? 1, request.customers.count)
     if people > 1 { filling.statements.append(.oneOfSeveral(people)) }
     return try show(filling, turn)
+  }
+
+  /// What a question goes on from: "how could I have it at 11?" speaks of what is
+  /// offered, and its day; what is named anew is not.
+  private func draftAsked(of request: Request) -> Draft {
+    guard request.services.isEmpty, request.customers.isEmpty, request.bookingNumbers.isEmpty else {
+      return Draft()
+    }
+    let speaksOfIt = ["it", "that", "this", "them"].contains(where: request.says)
+    if request.whens.isEmpty || speaksOfIt {
+      return state.table?.draft ?? state.focus.draft ?? Draft()
+    }
+    guard request.whens.allSatisfy(\.isTimeOnly) else { return Draft() }
+    return state.table?.draft ?? Draft()
   }
 
   // MARK: What somebody has already

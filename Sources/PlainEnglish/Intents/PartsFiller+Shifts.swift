@@ -37,7 +37,8 @@ extension PartsFiller {
     case .negate, .availability, .book:
       expecting == .choice || expecting == .confirmation || request.alternative != nil
     // "how could Peter come an hour later?": of what he has.
-    case .explain, .setUp: isOfSomebody(request)
+    case .explain, .setUp:
+      isOfSomebody(request) || request.why == .howCould || request.alternative != nil
     default: request.alternative != nil
     }
   }
@@ -52,7 +53,8 @@ extension PartsFiller {
   /// What is changed is, and what the desk has just offered; without them "two
   /// days later" is from now.
   private func counts(_ request: Request) -> Bool {
-    request.intent == .move || request.intent == .correct || expecting != nil
+    request.intent == .move || request.intent == .correct || request.why == .howCould
+      || expecting != nil
       || (request.intent == .explain || request.intent == .setUp) && isOfSomebody(request)
   }
 

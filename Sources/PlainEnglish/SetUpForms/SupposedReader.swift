@@ -44,7 +44,17 @@ struct SupposedReader {
     }
     guard !place.isToldOnly, let act = act(words, request) else { return nil }
     request.supposed = act
+    if act == .moves { countFromBooking(&request, words) }
     return request
+  }
+
+  /// "what if Peter came an hour later?": of a move a distance is from what is booked.
+  private func countFromBooking(_ request: inout Request, _ words: Range<Int>) {
+    var move = Request(intent: .move, text: request.text, span: request.span)
+    filler.fill(&move, words: words)
+    guard move.shift != nil else { return }
+    request.shift = move.shift
+    request.whens = move.whens
   }
 
   // MARK: Where it stands
