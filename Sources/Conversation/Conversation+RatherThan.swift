@@ -6,7 +6,12 @@ extension Conversation {
   /// Compares two times, people or numbers that are named; what cannot be had is
   /// said instead.
   mutating func compare(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let subject = try subject(of: request, turn)
+    if let reply = try comparePlans(request, turn) { return reply }
+    // A question that names whom and when it is about says nothing of what was asked
+    // before it.
+    let namesTwo = Contrast.terms(of: request).count > 1
+    let isAnew = namesTwo && state.table == nil && request.namesItself && request.customers.isEmpty
+    let subject = isAnew ? Subject() : try subject(of: request, turn)
     // "why is Sam not free at 11?" with nothing shown compares nothing.
     var terms = Contrast.terms(of: request)
     // "why not 2 instead of 1?" takes the other to be the better one.
@@ -52,7 +57,12 @@ extension Conversation {
     guard one.start != two.start || one.staff != two.staff || one.service != two.service else {
       return Reply(.explanation, lead + [.sameSlot(one)])
     }
-    if draft.staff.isEmpty, asked.count == 1 { draft.staff = asked }
+    // Both with one person: what is said of either is said of theirs.
+    if terms.count > 1, let staff = terms.first?.staff, !staff.isEmpty,
+      terms.allSatisfy({ $0.staff == staff })
+    {
+      draft.staff = staff
+    }
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     let isWithin = [one, two].contains { slot in
       windows.contains { $0.contains(slot.span.start) }
@@ -83,7 +93,7 @@ extension Conversation {
 }
 
 /// What a question of two names, and what that is.
-private struct Contrast {
+struct Contrast {
   /// One side of the question.
   struct Term {
     var when: When?
@@ -107,45 +117,46 @@ private struct Contrast {
 
   /// The two sides that a question names, in its order; one if it names one.
   static func terms(of request: Request) -> [Term] {
-    let timed = request.whens.filter { !$0.isDayOnly }
-    let days = request.whens.filter(\.isDayOnly)
-    let whens = timed.isEmpty ? days : timed
     let staff = request.staff.map { $0.entries.map { StaffID($0.id) } }
+    let sides = self.sides(of: request)
     if staff.count > 1 {
       return (0..<2).map { side in
-        // "10 with Sam rather than 10 with Priya".
-        let numbers = request.numbers
-        let number = numbers.indices.contains(side) ? numbers[side] : numbers.first
-        return Term(
-          when: timed.count > 1 ? timed[side] : timed.first, number: timed.isEmpty ? number : nil,
-          staff: staff[side])
+        var term = sides.count > 1 ? sides[side].term : sides.first?.term ?? Term()
+        term.staff = staff[side]
+        return term
       }
     }
-    // "10 rather than 11 on Thursday": the day is that of both.
-    if timed.isEmpty, days.count < 2, !request.numbers.isEmpty {
-      return request.numbers.prefix(2).map { Term(number: $0, staff: staff.first ?? []) }
-    }
-    var terms = whens.prefix(2).map { Term(when: $0) }
-    // Beside a time a number is an hour: "why 9:45 and not 11?".
-    let numbers = request.numbers.prefix(2 - terms.count).map { Term(number: $0) }
-    // "why 10 and not 11 on Saturday?" names the number first.
-    let isAhead =
-      whens.count == 1 && request.numbers.first.map { request.says($0, before: whens[0]) } == true
-    terms = isAhead ? numbers + terms : terms + numbers
-    if terms.isEmpty { return staff.prefix(1).map { Term(staff: $0) } }
+    if sides.isEmpty { return staff.prefix(1).map { Term(staff: $0) } }
+    var terms = sides.prefix(2).map(\.term)
     guard let person = request.staff.first, let ids = staff.first else { return terms }
     // "10:00 with Sam rather than 11:00" says it of the first; behind both, of both.
-    let isBehind = whens.count < 2 || whens[1].span.lowerBound < person.span.lowerBound
+    let isBehind = sides.count < 2 || sides[1].place < person.span.lowerBound
     for index in terms.indices where index == 0 || isBehind { terms[index].staff = ids }
     return terms
   }
 
+  /// The times and numbers that a question names, with where they stand in the line: a
+  /// day beside a time or a number is that of both.
+  private static func sides(of request: Request) -> [(term: Term, place: Int)] {
+    let timed = request.whens.filter { !$0.isDayOnly }
+    let days = request.whens.filter(\.isDayOnly)
+    let whens = timed.isEmpty && request.numbers.isEmpty ? days : timed
+    // Beside a time a number is an hour: "why 9:45 and not 11?".
+    let places = request.numberPlaces
+    let sides =
+      whens.map { (term: Term(when: $0), place: $0.span.lowerBound) }
+      + zip(request.numbers, places).map { (term: Term(number: $0), place: $1) }
+    return sides.sorted { $0.place < $1.place }
+  }
+
   /// The slot that one side is.
   func named(_ term: Term) throws(BookError) -> Named {
-    if let number = term.number, request.whens.isEmpty {
-      if subject.numbered.indices.contains(number - 1) {
-        return .slot(subject.numbered[number - 1])
-      }
+    if let number = term.number, request.whens.isEmpty,
+      subject.numbered.indices.contains(number - 1)
+    {
+      let slot = subject.numbered[number - 1]
+      // "10 with Priya" is no place of Sam's.
+      if term.staff.isEmpty || term.staff.contains(slot.staff) { return .slot(slot) }
     }
     guard let start = start(of: term) else {
       // "why Sam?": at the time that is suggested, else his best.
@@ -219,10 +230,31 @@ extension Request {
     return words.starts(with: ["why", "not"])
   }
 
-  /// Whether a bare number stands before a time.
-  fileprivate func says(_ number: Int, before when: When) -> Bool {
-    let end = max(0, when.span.lowerBound - span.lowerBound)
-    let words = Folding.words(String(decoding: Array(text.utf8).prefix(end), as: UTF8.self))
-    return words.contains { $0 == "\(number)" }
+  /// Where its bare numbers stand in the line; those written as words stand where they
+  /// come.
+  fileprivate var numberPlaces: [Int] {
+    let bytes = Array(text.utf8)
+    var from = 0
+    return numbers.map { number in
+      let digits = Array(String(number).utf8)
+      while from + digits.count <= bytes.count {
+        let place = from
+        let end = place + digits.count
+        from += 1
+        let isWhole =
+          (place == 0 || !bytes[place - 1].isFigure) && (end == bytes.count || !bytes[end].isFigure)
+        let isOfTime = whens.contains { $0.span.contains(span.lowerBound + place) }
+        if isWhole, !isOfTime, bytes[place..<end].elementsEqual(digits) {
+          from = end
+          return span.lowerBound + place
+        }
+      }
+      return span.lowerBound + from
+    }
   }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII digit or stands within figures.
+  fileprivate var isFigure: Bool { (48...57).contains(self) || self == 58 }
 }

@@ -94,7 +94,7 @@ extension Conversation {
 
   /// The limits that leave no room for all of it, or why one of the services
   /// cannot be had there at all.
-  private func reasons(against parts: Visit.Parts, _ draft: Draft, _ turn: Turn)
+  func reasons(against parts: Visit.Parts, _ draft: Draft, _ turn: Turn)
     throws(BookError) -> [Statement]
   {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
@@ -142,10 +142,11 @@ extension Conversation {
   }
 
   /// So many plans are shown at once.
-  private static let planCount = 3
+  static let planCount = 3
 
-  private func plans(
-    _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn, passing passedOver: [Instant] = []
+  func plans(
+    _ parts: Visit.Parts, _ draft: Draft, _ turn: Turn, passing passedOver: [Instant] = [],
+    count planCount: Int = Self.planCount
   ) throws(BookError) -> [VisitPlan] {
     var windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: min(turn.horizon, 60))
     let exact = draft.time.exact.map { turn.zone.instant($0) }
@@ -166,13 +167,13 @@ extension Conversation {
     request.preferred = exact
     if case .known(let customer) = draft.party { request.customer = customer }
     if parts.guests.isEmpty, passedOver.isEmpty {
-      return try turn.finder.visits(for: request, count: Self.planCount)
+      return try turn.finder.visits(for: request, count: planCount)
     }
     // The finder knows one customer of a visit; the others may be busy then.
-    let count = parts.guests.isEmpty ? passedOver.count + Self.planCount : 4 * Self.planCount
+    let count = parts.guests.isEmpty ? passedOver.count + planCount : 4 * planCount
     var plans: [VisitPlan] = []
     for plan in try turn.finder.visits(for: request, count: count)
-    where plans.count < Self.planCount && !passedOver.contains(plan.span.start) {
+    where plans.count < planCount && !passedOver.contains(plan.span.start) {
       if try suits(plan, parts, draft, turn) { plans.append(plan) }
     }
     return plans

@@ -16,6 +16,7 @@ extension Conversation {
       // "why not the 17th?", of dates of which it is one.
       return Reply(.explanation, [.isSuggested(slot)])
     }
+    if let reply = try explainNotPlan(request, turn) { return reply }
     // A question that names whom or what it is about says nothing of what was
     // offered before.
     let named = try bookingContrasted(request, turn)

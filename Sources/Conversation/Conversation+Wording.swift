@@ -134,6 +134,7 @@ private struct References {
     case .wasNamed(let named):
       if let customer = named.customer ?? named.habit?.customer { customerIDs.insert(customer) }
     case .dutyOn(_, _, let obstacles): obstacles.forEach { add($0) }
+    case .planIsFree(let plan): plan.slots.forEach { add($0) }
     case .isSuggested(let slot), .sameSlot(let slot): add(slot)
     case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),
       .wouldMove(let booking):

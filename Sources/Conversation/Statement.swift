@@ -347,6 +347,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case dutyOn(StaffID?, CalendarDate, [Obstacle])
   /// Whom a question is about is there then already.
   case isInAlready(Booking)
+  /// Services that belong together can be had so.
+  case planIsFree(VisitPlan)
   /// The booking that would move, rather than a further one be made.
   case wouldMove(Booking)
   /// A change that was supposed of some day would hold for good.

@@ -10,6 +10,8 @@ extension Sentences {
     case .fullReason(let slot): fullReason(slot)
     case .bookingReason(let booking): bookingReason(booking)
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
+    case .planIsFree(let plan):
+      say("It can be had: \(plan.slots.map { brief($0) }.joined(separator: "; ")).")
     case .isSuggested(let slot):
       say("That is what is suggested: \(wording.slot(slot)).") + say(wording.reason(for: slot))
     case .comparison(let chosen, let other): comparison(chosen, other)

@@ -200,7 +200,7 @@ extension Sentences {
     return name(guest.party) ?? "you"
   }
 
-  private func brief(_ slot: Slot) -> String {
+  func brief(_ slot: Slot) -> String {
     "\(wording.name(slot.service)) \(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
   }
 

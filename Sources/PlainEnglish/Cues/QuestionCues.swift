@@ -40,7 +40,8 @@ extension CueRow {
       .compare,
       """
       compare|what is [the] difference/different between\
-      |which [one/of] [these/them] is better/best
+      |which/what [one/of/time/slot] [these/them] is/would [be] [the] better/best\
+      |which [one/time/slot] would/do/should you/i take/choose/recommend/suggest/prefer/pick
       """),
     .init(.ratherThan, "rather than|over|and not|as opposed to|better than|not"),
     .init(

@@ -427,6 +427,18 @@ extension FrameReader {
     }
   }
 
+  /// Whether a comparison names what it is of: "which is better?" alone does not.
+  func asksOfTwo(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard parts.isWord(cue.start, "which") || parts.isWord(cue.start, "what"),
+      !(cue.start..<cue.end).contains(where: { parts.isWord($0, "between") })
+    else { return true }
+    let rest = clause.words.filter { $0 < cue.start || $0 >= cue.end }
+    let values = rest.filter { index in
+      isValue(index, index..<index + 1)
+    }
+    return values.count > 1 && rest.contains { parts.isWord($0, "or") || parts.isWord($0, "and") }
+  }
+
   /// "is 2 better than 3?".
   func asksWhichIsBetter(_ cue: CueSpan, _ clause: Clause) -> Bool {
     parts.isWord(cue.start, "better") && cue.start > clause.words.lowerBound

@@ -136,6 +136,10 @@ struct FrameReader {
     case .whyNot: return explain(cue, &clause, .whyNot)
     case .whyLate: return explain(cue, &clause, .whyLate)
     case .whyNothing: return explain(cue, &clause, .whyNothing)
+    case .compare where !asksOfTwo(cue, clause):
+      // "which is best?" asks what speaks for what is suggested.
+      return expecting == .choice && cue.end == clause.words.upperBound
+        && explain(cue, &clause, .why)
     case .compare: return explain(cue, &clause, .ratherThan)
     case .ratherThan where asksWhichIsBetter(cue, clause):
       return explain(cue, &clause, .ratherThan)

@@ -294,14 +294,6 @@ extension SetUpReader {
     return isFurther ? .also : .named
   }
 
-  /// Whether "only" stands before someone, and so is said of them: "only Priya does colours".
-  private func isOnlyOne(_ member: NameMention) -> Bool {
-    let place = scan.items.firstIndex { item in
-      if case .name(let name) = item.value { name.mention == member } else { false }
-    }
-    return place.map { scan.isWord($0 - 1, "only", "just") } ?? false
-  }
-
   /// "Sam does haircut and colour", "Sam doesn't do perms".
   private func skillForms() -> SetUp? {
     let named = scan.mentions(.service)

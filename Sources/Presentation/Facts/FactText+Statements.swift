@@ -13,6 +13,7 @@ extension FactText {
     case .bookingReason(let booking):
       reasons("booking", whole(booking), booking.rationale, of: booking.start)
     case .isFree(let slot): [fact("free", place(slot))]
+    case .planIsFree(let plan): plan.slots.map { fact("free", place($0)) }
     case .isSuggested(let slot): reasons("suggested", place(slot), slot.rationale, of: slot.start)
     case .comparison(let one, let two): [comparison(SlotComparison(one, two))]
     case .notFree(let what, let start, let asked, let obstacles),
