@@ -91,6 +91,8 @@ extension AnswerKind {
     case .affirm where request.says("still") && (request.says("want") || request.says("need")):
       self = table.question.isAboutTaking ? .pause : .no
     case .affirm where request.takes && !table.question.isAboutTaking: self = .request
+    // "yes, and one for Tom too" takes what is offered, and wants more.
+    case .affirm where table.isOffer && request.bringsAnother(than: table.draft?.party): self = .yes
     case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
     case .override: self = .yes
     case .negate: self = Self.refusing(request)
@@ -329,6 +331,14 @@ extension Request {
     case .new(let name): return Folding.fold(name) != Folding.fold(mention.text)
     case .me: return true
     }
+  }
+
+  /// Whether it wants the same for another customer beside what is offered.
+  func bringsAnother(than party: Draft.Party?) -> Bool {
+    guard let party, services.isEmpty, whens.isEmpty, isForAnother(than: party) else {
+      return false
+    }
+    return ["too", "also", "another", "one", "same"].contains(where: says) && says("and")
   }
 
   /// The one service that it names.

@@ -20,6 +20,9 @@ extension Conversation {
     {
       return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
     }
+    if case .offer(let offer) = table, let reply = try takeTold(request, of: offer, turn) {
+      return reply
+    }
     if let reply = try goOn(with: table, request, turn) { return reply }
     if case .visit(let visit) = table, let reply = try narrow(visit, request, turn) { return reply }
     if case .offer(let offer) = table, let reply = try askAboutChoice(request, offer, turn) {
@@ -126,7 +129,9 @@ extension Conversation {
     switch table {
     case .offer(let offer):
       if request.intent == .override { return try override(request, turn) }
-      return try commit(offer, turn)
+      let done = try commit(offer, turn)
+      return request.bringsAnother(than: offer.draft.party)
+        ? try bookSame(after: done, for: request, turn) : done
     case .visit(let visit): return try commit(visit, turn)
     case .series(let series): return try commit(series, turn)
     case .swap(let swap): return try commit(swap, turn)

@@ -185,7 +185,8 @@ extension Request {
       !services.isEmpty, services.allSatisfy({ ServiceID($0.entries[0].id) != service }),
       names(draft.party), !acts.contains(.negate), !says("instead"), !says("rather")
     else { return false }
-    let words = Folding.words(text)
+    // "yes, and a colour" adds as well.
+    let words = Folding.words(text).drop(while: Self.isAgreement)
     return ["and", "plus", "also", "with"].contains(words.first)
       || ["also", "add", "plus", "additionally"].contains(where: says)
       // "too expensive" adds nothing.

@@ -195,20 +195,6 @@ extension Conversation {
     return try commit(Table.Offer(draft: draft, slots: [slot]), turn)
   }
 
-  /// Whether a change or a way was shown and not done.
-  private var hasShownSomething: Bool { state.focus.supposed != nil || !state.focus.ways.isEmpty }
-
-  /// Whether the last reply showed a change or a way: then a plain "yes" means
-  /// it, and later only "do it" does.
-  var hasJustShown: Bool {
-    state.lastReply?.statements.contains { statement in
-      switch statement {
-      case .whatIf, .ways: true
-      default: false
-      }
-    } ?? false
-  }
-
   /// Whether a yes to no question may begin a booking: not after something was
   /// refused, listed or not understood, and at the very start only "book it".
   ///
@@ -222,25 +208,6 @@ extension Conversation {
     case .talk, nil: request.goesAhead || request.takes
     default: false
     }
-  }
-
-  /// "do it", of a change or a way that was only shown.
-  private mutating func doWhatWasShown(_ request: Request, of utterance: Utterance, _ turn: Turn)
-    throws(BookError) -> Reply?
-  {
-    guard hasJustShown || request.goesAhead || request.intent == .override else { return nil }
-    guard !request.hasValues else { return nil }
-    if let supposed = state.focus.supposed { return try makeReal(supposed, of: utterance, turn) }
-    guard !state.focus.ways.isEmpty else { return nil }
-    let index: Int
-    switch request.choice {
-    case .index(let number)?: index = number - 1
-    case .it?, nil: index = 0
-    // "the other one" is not the first.
-    default: return nil
-    }
-    guard state.focus.ways.indices.contains(index) else { return nil }
-    return try take(state.focus.ways[index], turn)
   }
 
   /// A bare value or choice with nothing on the table: of what was listed as

@@ -5,6 +5,22 @@ import Scheduling
 /// "The same time next week", "the same again": an earlier time and booking
 /// carried over.
 extension Conversation {
+  /// "yes, and one for Tom too": what was booked just now, at its time, for another
+  /// customer as well.
+  mutating func bookSame(after done: Reply, for request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    guard done.kind == .booked, let booking = done.bookings.first else { return done }
+    var same = Draft(moving: booking)
+    same.moving = nil
+    same.staff = []
+    same.time = WantedTime(at: booking.start)
+    var reply = done
+    reply.append(try propose(revising: same, with: request, turn))
+    reply.kind = done.kind
+    return reply
+  }
+
   /// The start that "the same" is said of: of what is offered, else of the
   /// booking last spoken of.
   func startSpokenOf(_ turn: Turn) throws(BookError) -> LocalDateTime? {

@@ -58,23 +58,6 @@ extension Conversation {
     return state.focus.suggested == nil ? state.focus.openings : state.focus.slots
   }
 
-  /// The slot that "that one" means right after one of those offered was spoken of.
-  func slotJustToldOf(among slots: [Slot]) -> Int? {
-    guard let last = state.lastReply, last.kind == .explanation else { return nil }
-    var told: [Int] = []
-    for statement in last.statements {
-      let slot: Slot? =
-        switch statement {
-        case .fullReason(let slot), .option(let slot, _), .isFree(let slot): slot
-        default: nil
-        }
-      guard let slot else { continue }
-      let place = slots.firstIndex { $0.start == slot.start && $0.staff == slot.staff }
-      if let place, !told.contains(place) { told.append(place) }
-    }
-    return told.count == 1 ? told.first : nil
-  }
-
   /// What a question is about: the booking that it names, else what is on the table
   /// or was last spoken of.
   func subject(of request: Request, _ turn: Turn) throws(BookError) -> Subject {

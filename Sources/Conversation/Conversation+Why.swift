@@ -62,7 +62,7 @@ extension Conversation {
     return last.statements.flatMap { statement -> [Statement] in
       switch statement {
       case .inFull(let told), .inBrief(let told): told
-      case .asThingsStand, .howSure: []
+      case .asThingsStand, .howSure, .orGoBack: []
       default: [statement]
       }
     }
@@ -98,8 +98,8 @@ extension Conversation {
           return Reply(.explanation, statements)
         }
       }
-      if state.table == nil, let last = state.lastReply, last.tellsSupposition {
-        return Reply(.explanation, [.inFull(last.statements)])
+      if state.table == nil || hasJustShown, let last = state.lastReply, last.tellsSupposition {
+        return Reply(.explanation, [.inFull(last.statements.filter { $0 != .orGoBack })])
       }
     }
     let subject = try subject(of: request, turn)

@@ -25,14 +25,16 @@ public struct Conversation {
   }
 
   /// The question that stands open.
-  public var openQuestion: OpenQuestion? { state.table?.question }
+  ///
+  /// None stands open behind something that was shown and can be made real.
+  public var openQuestion: OpenQuestion? { showsBeforeTable ? nil : state.table?.question }
 
   /// What a bare value would be read as.
   public var expectation: Expectation? { openQuestion?.expectation ?? (choosesWay ? .choice : nil) }
 
   /// Whether several ways were shown just now, so that a number is one of them.
   private var choosesWay: Bool {
-    state.table == nil && hasJustShown && state.focus.ways.count > 1
+    (state.table == nil || showsBeforeTable) && hasJustShown && state.focus.ways.count > 1
   }
 
   /// The day of what is offered, which an hour alone is an hour of.
@@ -110,8 +112,10 @@ public struct Conversation {
         whole?.announce(requests, from: index)
         break
       }
+      let before = state.table
       var reply = try tabled(answer(request, of: utterance, turn), request, turn)
       try addTheirClock(to: &reply, turn)
+      keepShown(request, &reply, before: before)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       // What follows in the line is said of what was just done.
       if index + 1 < requests.count { state.lastReply = reply }
@@ -137,16 +141,8 @@ public struct Conversation {
   /// Of slots that are offered a number is the place of one, or else an hour:
   /// "ten would be better", "9".
   private func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
-    let context = try turn.readingContext(expecting: expectation)
-    let utterance = Reader().read(line, in: context)
+    let utterance = Reader().read(line, in: try turn.readingContext(expecting: expectation))
     if let question = try readQuestionApart(line, turn) { return question }
-    if state.table?.isOffer == true, let hour = utterance.hourAgreedTo {
-      // "yes, 11" is no yes to nine o'clock.
-      let other = Reader().read("\(hour)", in: try turn.readingContext(expecting: .time))
-      if other.requests.count == 1, other.requests.first?.whens.isEmpty == false {
-        return Utterance(line: utterance.line, requests: other.requests)
-      }
-    }
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
       var request = utterance.requests.first, utterance.requests.count == 1
     {
@@ -184,10 +180,16 @@ public struct Conversation {
       request.whens = []
       return Utterance(line: utterance.line, requests: [request])
     }
-    guard case .offer(let offer)? = state.table, utterance.requests.count == 1,
-      let request = utterance.requests.first, request.choosesNothing(of: offer.slots.count)
-    else { return utterance }
+    guard !showsBeforeTable, state.table?.question.isAboutTaking == true else { return utterance }
+    let isOne = utterance.requests.count == 1
+    var isNoPlace = false
+    if case .offer(let offer)? = state.table {
+      isNoPlace = utterance.requests.first?.choosesNothing(of: offer.slots.count) == true
+    }
+    let passesOver = utterance.requests.contains(where: \.passesOverNumber)
+    guard isOne && isNoPlace || passesOver else { return utterance }
     let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
+    if passesOver, let joined = other.requests.fused.first, !joined.whens.isEmpty { return other }
     guard other.requests.count == 1, other.requests.first?.whens.isEmpty == false else {
       return utterance
     }
@@ -212,6 +214,7 @@ public struct Conversation {
   {
     if let problem = misreading(of: request, in: utterance) { return problem }
     if let refusal = try refusalToCustomer(request, turn) { return refusal }
+    if hasJustShown, request.refusesShown { return dropShown() }
     // What was only shown can be made real until something else is done.
     if request.intent.changesBook {
       state.focus.supposed = nil
@@ -224,11 +227,8 @@ public struct Conversation {
       return try explainInFull(turn)
     }
     if let table = state.table {
-      var request = request
-      if case .offer(let offer) = table, request.choice == .it, request.says("one"),
-        let place = slotJustToldOf(among: offer.slots)
-      {
-        request.choice = .index(place + 1)
+      if let reply = try settleShown(before: table, with: request, of: utterance, turn) {
+        return reply
       }
       return try settle(table, with: request, of: utterance, turn)
     }
@@ -252,18 +252,6 @@ public struct Conversation {
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: example(for: request))])
-  }
-}
-
-extension Utterance {
-  /// The bare hour that is said behind a yes: "yes, 11", "ok, 11 then".
-  fileprivate var hourAgreedTo: Int? {
-    guard requests.count == 1, let request = requests.first, request.intent == .affirm,
-      !request.hasValues, request.choice == nil, request.numbers.isEmpty
-    else { return nil }
-    let words = Folding.words(request.text)
-    let numbers = words.compactMap { Int($0) }.filter((1...24).contains)
-    return words.count <= 4 && numbers.count == 1 ? numbers.first : nil
   }
 }
 
@@ -336,6 +324,16 @@ extension Request {
       ["st", "nd", "rd", "th"].contains(word.suffix(2))
     else { return nil }
     return Int(word.prefix(1))
+  }
+
+  /// Whether it agrees beside a number that nothing was made of: "ok, 11 then" is no yes.
+  var passesOverNumber: Bool {
+    guard [.affirm, .thank, .any, .none].contains(intent), choice == nil, !hasValues,
+      bookingNumbers.isEmpty, numbers.isEmpty, partySize == nil, times == nil, phone == nil
+    else { return false }
+    return Folding.words(text).contains { word in
+      Int(word).map { (1...24).contains($0) } ?? ["ten", "eleven", "twelve"].contains(word)
+    }
   }
 
   /// Whether nothing was made of it, or it chooses a place beyond the last.

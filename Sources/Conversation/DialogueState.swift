@@ -80,6 +80,8 @@ public struct Focus: Hashable, Sendable, Codable {
   public var isSettled = false
   /// What was only supposed, for "do it".
   public var supposed: Request?
+  /// The slots that an answer told of beside what is offered: "that one" is such a slot.
+  public var told: [Slot] = []
   /// The ways that were shown, for "do it".
   public var ways: [Way] = []
   /// What they are ways to.
@@ -89,6 +91,9 @@ public struct Focus: Hashable, Sendable, Codable {
   /// The question about free times, figures or days that was asked last, which "and
   /// Thursday?" asks again.
   public var asked: Request?
+  /// Whether what was supposed, or the ways, are what was told last: then a plain "yes"
+  /// means it, whatever was proposed before.
+  public var isShowing = false
   /// The month last shown.
   public var month: CalendarDate?
 }

@@ -64,6 +64,17 @@ public struct Reply: Hashable, Sendable, Codable {
   /// The question that stands open after it.
   public var question: OpenQuestion?
 
+  /// What the question is about, where "it" would not say which.
+  public var asksAbout: Asked?
+
+  /// A slot that is offered, and the booking that would move to it.
+  public struct Asked: Hashable, Sendable, Codable {
+    /// The slot.
+    public var slot: Slot
+    /// The booking; nil if it is a new one.
+    public var moving: BookingID?
+  }
+
   /// The slots it is about: suggestions best first, or every free start in
   /// order of time.
   public var slots: [Slot] = []
@@ -111,6 +122,7 @@ public struct Reply: Hashable, Sendable, Codable {
     if !other.slots.isEmpty { slots = other.slots }
     bookings += other.bookings
     table = other.table ?? table
+    asksAbout = other.asksAbout
     readings += other.readings
     outcome = max(outcome, other.outcome)
     endsConversation = endsConversation || other.endsConversation

@@ -98,7 +98,7 @@ extension Request {
     ["ok", "okay", "right", "really", "well", "alright"].contains(word)
   }
 
-  private static func isAgreement(_ word: String) -> Bool {
+  static func isAgreement(_ word: String) -> Bool {
     [
       "yes", "yeah", "yep", "sure", "ok", "okay", "right", "really", "fine", "good", "great",
       "perfect", "alright", "correct", "true", "certain",

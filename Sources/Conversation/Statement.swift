@@ -469,6 +469,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case takeYourTime
   /// Whether what was asked of an offer is so.
   case answered(Bool)
+  /// What was shown stands before what was proposed, which a no goes back to.
+  case orGoBack
   /// What was proposed last is left; what was done before it stands.
   case droppedRest
   /// A proposal was taken away; what would suit?

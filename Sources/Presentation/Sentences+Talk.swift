@@ -41,6 +41,7 @@ extension Sentences {
     case .notDone(let table): say(notDone(table))
     case .takeYourTime: say("Take your time.")
     case .answered(let isSo): say(isSo ? "Yes." : "No.")
+    case .orGoBack: say("“No” goes back to what I proposed.")
     case .droppedRest: say("All right, dropped. What was done before stands.")
     case .declined: say("All right, not that one. Name another day, time or person.")
     case .nothingAsked:

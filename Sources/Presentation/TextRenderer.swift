@@ -105,11 +105,12 @@ struct Sentences {
   /// The question that stands open.
   func question(_ question: OpenQuestion, _ reply: Reply) -> [String] {
     switch question {
-    case .bookOffer: say("Shall I book it?")
+    case .bookOffer: say("Shall I book \(reply.asksAbout.map { place($0.slot) } ?? "it")?")
     case .visitOffer: say("Shall I book them?")
     case .seriesOffer: say(seriesQuestion(reply))
     case .seriesScope: say("Which?")
-    case .moveOffer: say("Shall I move it?")
+    case .moveOffer:
+      say("Shall I move \(reply.asksAbout.map { target($0) } ?? "it")?")
     case .service: say("Which service?")
     case .person: []
     case .time: say("When would suit?")
@@ -125,6 +126,16 @@ struct Sentences {
     case .importing: say(importQuestion(reply))
     case .undoing: say("Shall I take \(undoesOne(reply) ? "it" : "all of it") back?")
     }
+  }
+
+  /// When, and with whom.
+  private func place(_ slot: Slot) -> String {
+    "\(wording.shortMoment(slot.start)) with \(wording.name(slot.staff))"
+  }
+
+  /// Which booking, and where to.
+  private func target(_ asked: Reply.Asked) -> String {
+    "\(asked.moving.map { wording.number($0) } ?? "it") to \(place(asked.slot))"
   }
 
   private func importQuestion(_ reply: Reply) -> String {

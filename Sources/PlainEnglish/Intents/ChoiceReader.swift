@@ -14,7 +14,9 @@ struct ChoiceReader {
       }
       if clause.alternative == nil { clause.alternative = alternative(cue, clause) }
     }
-    if clause.choice == nil, expecting == .choice || clause.why != nil {
+    if clause.choice == nil,
+      expecting == .choice || clause.why != nil || parts.isWord(clause.words.lowerBound, "do")
+    {
       clause.choice = bareNumber(clause)
     }
   }
@@ -105,7 +107,9 @@ struct ChoiceReader {
         guard value == nil, word.token == word.lastToken else { return nil }
         value = Int(token.value)
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
-        !word.is(.number), !word.is(.option), !isAgreement(index, clause)
+        !word.is(.number), !word.is(.option), !isAgreement(index, clause),
+        // "do 2", of ways that were shown.
+        index > clause.words.lowerBound || !parts.isWord(index, "do")
       {
         return nil
       }

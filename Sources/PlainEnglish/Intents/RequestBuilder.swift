@@ -57,9 +57,11 @@ struct RequestBuilder {
     return false
   }
 
-  /// Whether a draft tells to go on: "do it", "go ahead", "make it so".
+  /// Whether a draft tells to go on: "do it", "do 2", "go ahead", "make it so".
   private func goesAhead(_ draft: Clause) -> Bool {
-    draft.talk.contains(.goAhead) || draft.talk.contains(.accept) && draft.talk.contains(.pure)
+    if case .index? = draft.choice, parts.isWord(draft.words.lowerBound, "do") { return true }
+    return draft.talk.contains(.goAhead)
+      || draft.talk.contains(.accept) && draft.talk.contains(.pure)
   }
 
   /// Whether nothing but thinking aloud answers the question: "hmm", "let me
