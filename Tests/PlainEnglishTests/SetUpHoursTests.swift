@@ -103,6 +103,16 @@ struct SetUpHoursTests {
       Row(
         "Alma is off for a course on 17 December",
         "Alma off 2026-12-17T00:00–2026-12-18T00:00 course"),
+      Row(
+        "Alma is on parental leave from 14 to 18 December",
+        "Alma off 2026-12-14T00:00–2026-12-19T00:00 parental leave"),
+      Row(
+        "Alma is away at a seminar on 17 December from 9 to 12",
+        "Alma off 2026-12-17T09:00–2026-12-17T12:00 seminar"),
+      Row(
+        "book Alma off from 14 to 18 December", "Alma off 2026-12-14T00:00–2026-12-19T00:00 -"),
+      Row(
+        "time off for Alma 14 to 18 December", "Alma off 2026-12-14T00:00–2026-12-19T00:00 -"),
       Row("Alma is off for the day on 17 December", "Alma off 2026-12-17T00:00–2026-12-18T00:00 -"),
     ])
   func lengths(row: Row) { expect(row) }

@@ -111,6 +111,11 @@ extension SetUpReader {
     if scan.has("busy", "blocked"), scan.has("is", "will"), !when.isDayOnly, !when.isTimeOnly {
       return .block(member, when, reason: nil)
     }
+    // "book Sam off from 21 to 24 December", "time off for Sam 21 to 24 December".
+    let isPutDown =
+      scan.isWord(0, "book", "put", "mark", "note") && scan.kind(1) == .staff && scan.has("off")
+      || scan.isWord(0, "time") && scan.isWord(1, "off") && scan.isWord(2, "for")
+    if isPutDown, service == nil { return .timeOff(member, stretched(when), reason: reason()) }
     let isOff =
       scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
       && scan.has("is", "will", "has", "takes", "take", "give", "going", "on", "be", "out")
@@ -157,8 +162,12 @@ extension SetUpReader {
   private func reason() -> String? {
     if let aside = scan.aside { return aside.text }
     if scan.has("holiday", "vacation") { return "holiday" }
-    if scan.has("leave") { return "leave" }
-    let marker = scan.items.indices.last { scan.isWord($0, "for", "because", "as") }
+    if let leave = scan.first("leave") { return kind(ofLeave: leave) }
+    let marker = scan.items.indices.last {
+      scan.isWord($0, "for", "because", "as")
+        // "away at a course".
+        || scan.isWord($0, "at", "on") && scan.isWord($0 + 1, "a", "an")
+    }
     return marker.flatMap { reason(behind: $0) }
   }
 

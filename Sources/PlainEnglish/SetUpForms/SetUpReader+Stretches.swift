@@ -74,7 +74,7 @@ extension SetUpReader {
     default: return nil
     }
     let isPart = scan.isWord(
-      start, "day", "morning", "afternoon", "evening", "whole", "rest", "good")
+      start, "day", "morning", "afternoon", "evening", "whole", "rest", "good", "off")
     guard !isPart else { return nil }
     var end = start
     while end < scan.items.count, !isOfTime(end) { end += 1 }
@@ -82,6 +82,17 @@ extension SetUpReader {
       end -= 1
     }
     return end > start ? scan.text(start..<end) : nil
+  }
+
+  /// "maternity leave", "leave"; who goes on leave has no end to it yet.
+  func kind(ofLeave index: Int) -> String {
+    guard !scan.has("goes", "going"), index > 0, scan.isNameItem(index - 1),
+      !scan.isWord(index - 1, "on", "is", "takes", "take", "has", "will", "be", "a", "her", "his")
+    else { return "leave" }
+    if case .name(let name) = scan.items[index - 1].value, !name.mention.entries.isEmpty {
+      return "leave"
+    }
+    return scan.text(index - 1..<index + 1)
   }
 
   /// The holiday for which something is: of "closed for Christmas from 24 December to 2
