@@ -89,7 +89,8 @@ extension PhraseScanner {
   }
 
   private func isClockNext(_ index: Int) -> Bool {
-    guard let clock = clock(index) else { return false }
+    // "the latest one"
+    guard !isPronoun(index), let clock = clock(index) else { return false }
     return clock.strength > .bare || isEnd(clock.end) || word(clock.end) == .on
   }
 

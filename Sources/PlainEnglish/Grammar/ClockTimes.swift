@@ -155,6 +155,11 @@ extension PhraseScanner {
         return
       }
       setMinutes(&match, at: next + 1, strength: .likely)
+      if word(match.end) == .minuteMark, isGlued(match.end), match.point.hour >= 7 {
+        match.end += 1
+        match.strength = .certain
+        match.point.isFixed = true
+      }
     case .minuteMark where isLengthInHours(index): match.end = -1
     case .minuteMark:
       if isNumber(next + 1), isGlued(next + 1), isGlued(next + 2), token(next + 2).kind == .word {

@@ -96,7 +96,7 @@ extension PhraseScanner {
       if draft.date != nil { return isEnd(part.end) }
       if part.value.edge != nil, isFollowedByDay(part.end) { return true }
       switch word(index - 1) {
-      case .at, .before, .after, .until, .by, .during, .over, .from, .than: return true
+      case .at, .before, .after, .until, .by, .during, .over, .from, .than, .between: return true
       case .around: return isWord(index - 1, "around")
       default: return false
       }

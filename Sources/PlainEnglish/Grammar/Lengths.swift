@@ -225,6 +225,8 @@ extension PhraseScanner {
     }
     if isFigure, word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) {
       guard let tail = self.thousandths(ofFraction: end + 1) else { return nil }
+      // "17.30h" is on the clock.
+      if number.value >= 7, token(end + 1).digits == 2, word(end + 2) == .minuteMark { return nil }
       return Amount(thousandths: thousandths + tail, end: end + 2, isFigure: true)
     }
     if isFigure, word(end) == .slash, isGlued(end), isNumber(end + 1), number.value < 5,

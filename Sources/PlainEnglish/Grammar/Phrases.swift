@@ -246,6 +246,11 @@ extension PhraseScanner {
 
   private func lead(_ index: Int, after draft: PhraseDraft) -> Lead {
     if expecting == .time, draft.isEmpty, index == 0 { return .clock }
+    if draft.isEmpty, index == 1, isWord(0, "is"), isNumber(1),
+      isWord(2, in: ["ok", "okay", "fine", "good", "possible", "alright"])
+    {
+      return .clock  // "is 4 ok on Thursday?"
+    }
     if draft.isEmpty, isWord(index - 1, "it"),
       word(index - 2) == .change || word(index - 2) == .move,
       let number = cardinal(index), !isPronoun(index),

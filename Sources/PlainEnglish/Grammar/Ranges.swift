@@ -293,6 +293,12 @@ extension PhraseScanner {
       element.clock = .range(first, second)
       return element
     case (nil, let second?):
+      if low.part != nil, low.date == nil || high.date == nil, let first = edge(of: low.part) {
+        // "between lunch and 4"
+        element.date = low.date ?? high.date
+        element.clock = .range(first, second)
+        return element
+      }
       if let lowDate = low.date, high.date == nil, low.part == nil {
         // "18 September - 17:00" names a time; "today until 5" an end.
         guard separator != .dash else { return nil }
@@ -324,6 +330,15 @@ extension PhraseScanner {
       if let part = high.part ?? low.part { element.clock = .part(part) }
       return element
     }
+  }
+
+  /// The clock time at which a meal begins.
+  private func edge(of part: PartExpression?) -> ClockPoint? {
+    guard let part, part.part.isMeal else { return nil }
+    let minute = Conventions.window(of: part.part).start
+    var point = ClockPoint(hour: minute / 60, minute: minute % 60)
+    point.isFixed = true
+    return point
   }
 
   private func withPart(_ clock: ClockPoint, _ part: PartExpression?) -> ClockPoint {

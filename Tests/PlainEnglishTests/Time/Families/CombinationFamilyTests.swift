@@ -236,5 +236,10 @@ struct CombinationFamilyTests {
     ),
     PhraseRow("lunch hour tomorrow", "2026-12-01T12:00..2026-12-01T14:00"),
     PhraseRow("@ 3pm Fri", "2026-12-04T15:00"),
+    PhraseRow("between lunch and 4 on Friday", "2026-12-04T12:00..2026-12-04T16:00"),
+    PhraseRow("from lunch until 4 tomorrow", "2026-12-01T12:00..2026-12-01T16:00"),
+    PhraseRow("17.30h on Friday", "2026-12-04T17:30"),
+    PhraseRow("2.25h", "PT2H15M"),
+    PhraseRow("some day next week", "2026-12-07..2026-12-14"),
   ]
 }

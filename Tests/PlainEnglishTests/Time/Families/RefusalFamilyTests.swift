@@ -48,5 +48,8 @@ struct RefusalFamilyTests {
     PhraseRow("no good before 10 on Friday", "2026-12-04T10:00..2026-12-05T00:00"),
     PhraseRow("I'm not available after the 20th", "2026-11-30..2026-12-21"),
     PhraseRow("don't you have anything before Friday?", "2026-11-30..2026-12-04"),
+    PhraseRow("is 4 ok on Thursday", "2026-12-03T16:00"),
+    PhraseRow("the latest one on Friday", "2026-12-04"),
+    PhraseRow("it must be Friday, latest 4pm", "2026-12-04T00:00..2026-12-04T16:00"),
   ]
 }
