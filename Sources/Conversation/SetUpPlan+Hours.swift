@@ -232,13 +232,24 @@ extension SetUpPlan {
         && (reason.isEmpty || absence.reason == reason)
     }
     if isKnown { return }
-    replaceAbsence(of: member, start, end)
+    if isCorrection {
+      for absence in turn.business.absences
+      where absence.staff == member.id && absence.start < end && start < absence.end {
+        remove(.absence(absence))
+      }
+    }
     remarkOnNight(of: member, from: start, to: end)
     put(
       nil,
       .absence(
         Absence(
           id: AbsenceID(placeholder()), staff: member.id, start: start, end: end, reason: reason)))
+  }
+
+  /// "actually Sam is off from the 22nd": in the place of what was said before.
+  private var isCorrection: Bool {
+    let first = Folding.words(turn.words).first
+    return first.map { ["actually", "sorry", "correction", "rather"].contains($0) } ?? false
   }
 
   mutating func addBlock(_ mention: NameMention?, _ when: When, _ reason: String) {

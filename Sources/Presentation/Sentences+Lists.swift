@@ -78,7 +78,7 @@ extension Sentences {
     return say("In on \(wording.date(date)): \(names.joined(separator: "; ")).")
   }
 
-  /// "Blocked on Fri 4 December 2026: Sam 14:00–15:00 (dentist)."
+  /// Who is blocked on a date, when and why: "Sam 14:00–15:00 (dentist)".
   private func blocked(_ date: CalendarDate, _ blocks: [Block]) -> [String] {
     let day = LocalDateTime(date, .midnight)
     let next = LocalDateTime(date.adding(days: 1), .midnight)

@@ -176,7 +176,7 @@ extension Sentences {
       + (limits.count == 1 ? "." : ": \(wording.length(nearest)) is the nearest.")
   }
 
-  /// "For Dana Whitfield, in New York, that is Tue 1 December 2026, 05:30–06:15."
+  /// When something is on the clock of a customer elsewhere.
   private func onTheirClock(_ customer: Customer, _ span: Span) -> String {
     guard let zone = customer.zone, let rules = TimeZoneRules.find(zone) else { return "" }
     let start = rules.local(span.start)

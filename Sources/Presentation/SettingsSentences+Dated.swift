@@ -17,8 +17,10 @@ extension SettingsSentences {
     if let hours = row.hours {
       let free = row.days.filter { hours[$0].isEmpty }
       if free.count < row.days.count {
-        lines.append(
-          (member.map { "\($0.name) works " } ?? "open ") + HoursSentence.text(hours, wording))
+        let text = HoursSentence.text(hours, wording)
+        // Of a range of days alone the others would be free.
+        let also = row.days.count < 7 && !text.contains(" and ") ? "also " : ""
+        lines.append((member.map { "\($0.name) \(also)works " } ?? "open ") + text)
       }
       if free.count == 7, let member {
         lines.append("\(member.name) does not work on any day")
@@ -30,7 +32,7 @@ extension SettingsSentences {
     if let breaks = row.breaks, let member {
       let free = row.days.filter { breaks[$0].isEmpty }
       lines += HoursSentence.groups(breaks).map {
-        "\(member.name) has a break \(HoursSentence.text($0, wording))"
+        "\(member.name) only has a break \(HoursSentence.text($0, wording))"
       }
       if !free.isEmpty {
         let days = wording.list(free.map { "\(wording.name(of: $0))s" })

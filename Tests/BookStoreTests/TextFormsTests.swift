@@ -64,6 +64,22 @@ struct TextFormsTests {
         Policy.Limit(scope: .service(ServiceID(3)), period: .day, most: 4),
         Policy.Limit(scope: .everything, period: .week, most: 20),
       ]) == "4 a day of service 3;20 a week")
+    #expect(
+      TextForms.text([
+        Policy.Limit(scope: .everything, period: .day, most: 4, weekday: .saturday),
+        Policy.Limit(scope: .eachCustomerOf(ServiceID(2)), period: .week, most: 1),
+      ]) == "4 a day on weekday 6;1 a week of service 2 of each customer")
+  }
+
+  @Test("hours from a date on and limits read back as they were written")
+  func datedHours() {
+    var dice = Dice(seed: 5)
+    for _ in 0..<500 {
+      let rows = (0..<dice.roll(0...3)).map { _ in dice.datedHours() }
+      #expect(TextForms.datedHours(TextForms.text(rows)) == rows)
+      let limits = (0..<dice.roll(0...3)).map { _ in dice.limit() }
+      #expect(TextForms.limits(TextForms.text(limits)) == limits)
+    }
   }
 
   @Test(

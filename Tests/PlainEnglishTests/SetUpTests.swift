@@ -183,7 +183,7 @@ import Testing
       "Priya tu we th fr sa 10:00–18:00 breaks - only"),
     Row("Sam does perms and Priya does colours", "Sam named Perm", "Priya named Colour"),
     Row(
-      "only Sam does perms, Priya and Summer do colours", "Sam exactly Perm", "Priya named Colour",
+      "only Sam does perms, Priya and Summer do colours", "only Sam: Perm", "Priya named Colour",
       "Summer named Colour"),
     Row("perms need 10 mins to clean up afterwards", "change Perm: 10 after"),
     Row("colours need 10 minutes clean up", "change Colour: 10 after"),
@@ -201,7 +201,9 @@ import Testing
       "Priya off 2026-12-01T00:00–2026-12-02T00:00 -"),
     Row("everyone does perms", "[everyone] named Perm"),
     Row("Sam does everything", "Sam named [everything]"),
-    Row("both of them work weekdays 9 to 5", "[both of them] mo tu we th fr 09:00–17:00 breaks -"),
+    Row(
+      "both of them work weekdays 9 to 5", "[both of them] mo tu we th fr 09:00–17:00 breaks - only"
+    ),
     Row("Zoltan works Mondays 9 to 5", "[Zoltan] mo 09:00–17:00 breaks -"),
   ])
   func `what is said of several is done for each`(row: Row) {

@@ -93,6 +93,51 @@ struct SlotRulesTests {
     #expect(equal.start == wall("2026-12-01T15:00"))
   }
 
+  @Test("a service's own notice stands for that of the book")
+  func ownNotice() throws {
+    var slow = service(60)
+    slow.notice = 24 * 60
+    let desk = try Desk(
+      now: "2026-11-30T12:00", open: [(everyDay, "09:00-17:00")], service: slow,
+      also: [service(60, id: 2)]
+    ) { $0.notice = 120 }
+    #expect(try desk.starts("2026-11-30", "2026-12-02").first == "2026-12-01T12:00")
+    #expect(try desk.starts("2026-11-30", "2026-12-02", service: 2).first == "2026-11-30T14:00")
+  }
+
+  @Test("no same-day bookings: the night before is soon enough")
+  func sameDay() throws {
+    let desk = try Desk(
+      now: "2026-11-30T23:50", open: [(everyDay, "00:00-17:00")], service: service(60)
+    ) { $0.noticeDays = 1 }
+    #expect(try desk.starts("2026-11-30", "2026-12-02").first == "2026-12-01T00:00")
+    #expect(
+      try desk.verdict("2026-11-30T23:55").obstacles.contains(
+        .tooSoon(days: 1, first: date("2026-12-01"))))
+  }
+
+  @Test("a limit of one weekday counts on no other, and one of a customer's visits no other")
+  func narrowLimits() throws {
+    let desk = try Desk(
+      now: "2026-11-30T08:00", open: [(everyDay, "09:00-12:00")], service: service(60),
+      also: [service(60, id: 2)]
+    ) {
+      $0.limits = [
+        Policy.Limit(scope: .everything, period: .day, most: 1, weekday: .saturday),
+        Policy.Limit(scope: .eachCustomerOf(ServiceID(2)), period: .week, most: 1),
+      ]
+    }
+    try desk.book("2026-12-04T09:00", minutes: 60)
+    try desk.book("2026-12-05T09:00", minutes: 60)
+    #expect(try desk.free("2026-12-04").isEmpty == false)
+    #expect(try desk.free("2026-12-05").isEmpty)
+    try desk.book("2026-12-01T09:00", minutes: 60, service: 2, customer: 1)
+    #expect(try desk.free("2026-12-02", service: 2) { $0.customer = CustomerID(1) }.isEmpty)
+    #expect(
+      try desk.free("2026-12-02", service: 2) { $0.customer = CustomerID(2) }.isEmpty == false)
+    #expect(try desk.free("2026-12-02") { $0.customer = CustomerID(1) }.isEmpty == false)
+  }
+
   @Test("how far ahead: the last date is in")
   func horizon() throws {
     let desk = try Desk(

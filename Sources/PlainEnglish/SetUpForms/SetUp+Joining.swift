@@ -112,3 +112,45 @@ extension When {
       && Folding.words(text).count <= 2
   }
 }
+
+extension [SetUp] {
+  /// The same with what is said of one service as one change: "takes 90 minutes and costs
+  /// £80".
+  var joined: [SetUp] {
+    var result: [SetUp] = []
+    for change in self {
+      if case .changeService(let service, let values) = change,
+        case .changeService(let other, let before)? = result.last,
+        service.entries == other.entries
+      {
+        result[result.count - 1] = .changeService(other, before.with(values))
+      } else {
+        result.append(change)
+      }
+    }
+    return result
+  }
+}
+
+extension SetUp.ServiceValues {
+  /// These with what others name.
+  fileprivate func with(_ other: SetUp.ServiceValues) -> SetUp.ServiceValues {
+    var all = self
+    all.name = other.name ?? name
+    all.icon = other.icon ?? icon
+    all.length = other.length ?? length
+    all.lengthLimits = other.lengthLimits ?? lengthLimits
+    all.price = other.price ?? price
+    all.bufferBefore = other.bufferBefore ?? bufferBefore
+    all.bufferAfter = other.bufferAfter ?? bufferAfter
+    all.capacity = other.capacity ?? capacity
+    all.category = other.category ?? category
+    all.processing = other.processing ?? processing
+    all.step = other.step ?? step
+    all.starts = other.starts ?? starts
+    all.needs += other.needs
+    all.notice = other.notice ?? notice
+    all.noticeDays = other.noticeDays ?? noticeDays
+    return all
+  }
+}

@@ -247,13 +247,14 @@ extension SetUpReader {
 
   /// A range of days said after "works" is the person's whole week.
   var isWholeWeek: Bool {
-    guard scan.days.count > 1, !scan.has("also") else { return false }
-    return scan.days.count > 2 || scan.isRangeOfDays
+    // Days that are listed come to the others: "Mondays and Thursdays".
+    scan.days.count > 1 && !scan.has("also", "and") && scan.isRangeOfDays
   }
 
   /// "a tea break": one more, where "lunch" is the one that there is.
   private var isSomeBreak: Bool {
-    guard let index = scan.first("break", "breaks", "tea"), !scan.has("lunch", "lunchbreak") else {
+    guard let index = scan.first("break", "breaks", "tea"), !scan.has("lunch", "lunchbreak", "only")
+    else {
       return false
     }
     let isTea = scan.isWord(index, "tea") || scan.isWord(index - 1, "tea", "coffee", "short")

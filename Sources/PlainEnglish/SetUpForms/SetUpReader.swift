@@ -119,7 +119,7 @@ struct SetUpReader {
     var named: [When] = []
     for when in whens
     where when.span.lowerBound < end && when.start != nil && !when.isTimeOnly
-      && !scan.isOfWindow(when) && when.span != holidayAsReason?.span
+      && !scan.isWithinWindow(when.span) && !isOccasion(when)
     {
       // A date may be said and then meant again.
       if !named.contains(where: { $0.span == when.span }) { named.append(when) }
@@ -136,6 +136,14 @@ struct SetUpReader {
       }
       return change.on(named[first], windows: own.contains(nil) ? nil : own.compactMap { $0 })
     }
+  }
+
+  /// Whether a day is only the reason for others: "closed for Christmas from the 24th to
+  /// the 2nd".
+  private func isOccasion(_ when: When) -> Bool {
+    guard whens.count > 1, let reason = scan.first("for") else { return false }
+    return scan.items.indices.contains(reason + 1)
+      && scan.line.span(ofTokens: scan.items[reason + 1].tokens).overlaps(when.span)
   }
 
   /// A change with what the same sentence says beside it.

@@ -329,6 +329,15 @@ struct SetUpScan {
     }
   }
 
+  /// Whether some words are within the hours of a window: the "10" of "10 to 2" is no day.
+  func isWithinWindow(_ span: Range<Int>) -> Bool {
+    items.contains { item in
+      guard case .window = item.value else { return false }
+      let own = line.span(ofTokens: item.tokens)
+      return own.lowerBound <= span.lowerBound && span.upperBound <= own.upperBound
+    }
+  }
+
   /// All weekdays that are named, in the week's order.
   var days: [Weekday] {
     var found: [Weekday] = []
@@ -344,15 +353,16 @@ struct SetUpScan {
     items.contains { if case .days(_, let isWeekly) = $0.value { isWeekly } else { false } }
   }
 
-  /// Whether days are named from one to another: "Monday to Friday", "weekdays".
+  /// Whether days are named from one to another, and none beside them: "Monday to
+  /// Friday", "weekdays".
   var isRangeOfDays: Bool {
     items.contains { item in
       guard case .days(let days, _) = item.value, days.count > 1 else { return false }
-      return days.count > 2
-        || item.tokens.contains {
-          scanner.word($0) == .dash
-            || scanner.isWord($0, in: ["to", "till", "until", "through", "thru"])
-        }
+      let isList = item.tokens.contains { token in
+        scanner.word(token) == .and || scanner.word(token) == .comma
+          || line.isWord(line.tokens[token], "and")
+      }
+      return !isList
     }
   }
 
