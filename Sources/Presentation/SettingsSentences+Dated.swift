@@ -19,7 +19,8 @@ extension SettingsSentences {
       if free.count < row.days.count {
         let text = HoursSentence.text(hours, wording)
         // Of a range of days alone the others would be free.
-        let also = row.days.count < 7 && !text.contains(" and ") ? "also " : ""
+        let isRange = row.days.count - free.count > 2 && !text.contains(" and ")
+        let also = row.days.count < 7 && isRange ? "also " : ""
         lines.append((member.map { "\($0.name) \(also)works " } ?? "open ") + text)
       }
       if free.count == 7, let member {

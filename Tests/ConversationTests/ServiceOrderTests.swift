@@ -111,12 +111,12 @@ struct ServiceOrderTests {
     for line in ["at 9am her time", "at 9am Pia's time"] {
       let reply = try desk.say("book physio for Pia on Friday \(line)")
       #expect(
-        reply.text.hasPrefix("No time zone is kept with customers, so 09:00 is the time here."))
+        reply.text.hasPrefix("No time zone is kept with this customer, so 09:00 is the time here."))
       try desk.say("no")
     }
     #expect(
       try desk.say("Pia's time zone is New York").text.hasPrefix(
-        "No time zone is kept with customers."))
+        "No time zone is kept with this customer."))
     let named = try desk.say("book physio for Pia on Friday at 9am New York time")
     #expect(named.clocks.first == "14:00")
   }

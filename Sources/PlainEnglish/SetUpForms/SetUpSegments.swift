@@ -88,23 +88,7 @@ struct SetUpSegments {
   private func completed(_ part: Range<Int>, after other: Range<Int>) -> String? {
     let text = scan.text(part)
     let first = part.lowerBound
-<<<<<<< HEAD
     if case .days? = item(first) { return completedDays(part, after: other) }
-=======
-    if case .days? = item(first) {
-      // "Wednesday closed, Thursday 9 to 5": open, as before.
-      let before = 0..<other.upperBound
-      guard let verb = before.last(where: { scan.isVerbOfHours($0) }) else { return nil }
-      let weekly = scan.only(first..<first + 1).days.map { "\($0)s" }.joined(separator: " and ")
-      if part.count > 1, scan.isWord(first + 1, "closed", "shut") { return "closed on \(weekly)" }
-      if part.count > 1, scan.isWord(first + 1, "off"), let subject = subject(of: before) {
-        return "\(subject) does not work \(weekly)"
-      }
-      // "open Thursdays 9 to 8".
-      let lead = subject(of: before).map { "\($0) " } ?? ""
-      return "\(lead)\(scan.text(verb..<verb + 1)) \(text)"
-    }
->>>>>>> bd91496 (Show hours from a date on in words that set them again, and hold the new rules by tests)
     if let elliptic = elliptic(part, after: other) { return elliptic }
     // "haircuts cost £36, at most 6 a day".
     if scan.isWord(first, "at"), let number = part.first(where: { scan.number(at: $0) != nil }),
@@ -257,16 +241,7 @@ struct SetUpSegments {
       || isNotice(scan, at: index)
     // Of several limits each counts what the first does.
     if isBound { return !scan.only(start..<index).isOfLimits || !scan.isWord(index, "at", "no") }
-<<<<<<< HEAD
     if case .days = scan.items[index].value { return beginsWithDays(scan, at: index, after: start) }
-=======
-    if case .days = scan.items[index].value {
-      let isHours = scan.windowFollows(index) || scan.isWord(index + 1, "closed", "shut", "off")
-      let before = scan.only(start..<index)
-      if before.windows.isEmpty { return isHours && before.has("closed", "shut", "off") }
-      return isHours && (before.days.isEmpty || scan.isWord(index + 1, "closed", "shut", "off"))
-    }
->>>>>>> bd91496 (Show hours from a date on in words that set them again, and hold the new rules by tests)
     return beginsWithVerb(scan, at: index, after: start)
   }
 
