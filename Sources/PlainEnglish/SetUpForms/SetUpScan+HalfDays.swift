@@ -111,15 +111,6 @@ extension SetUpScan {
     }
   }
 
-  /// Whether a time is read of the figures of a window: the "10" of "10 to 2" is no day.
-  func isOfWindow(_ when: When) -> Bool {
-    items.contains { item in
-      guard case .window = item.value else { return false }
-      let span = line.span(ofTokens: item.tokens)
-      return span.lowerBound <= when.span.lowerBound && when.span.upperBound <= span.upperBound
-    }
-  }
-
   /// Whether another window is joined behind.
   private func isListed(behind token: Int) -> Bool {
     var next = token

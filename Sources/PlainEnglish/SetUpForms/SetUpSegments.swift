@@ -226,6 +226,8 @@ struct SetUpSegments {
     {
       return false
     }
+    // "open 9 to 5, closed for lunch 1 to 2" is a break of these hours.
+    if scan.isLunchOfHours(index, after: start) { return false }
     if scan.isWord(
       index, "open", "opens", "opening", "closed", "close", "closes", "closing", "shut", "slots",
       "cancellations", "add", "remove", "delete", "rename", "block", "unblock", "hire", "prices")
@@ -252,10 +254,7 @@ struct SetUpSegments {
     let isClosed = scan.isWord(index + 1, "closed", "shut", "off")
     guard scan.windowFollows(index) || isClosed else { return false }
     // "Wednesday closed, Thursday 9 to 5".
-    if before.isWord(1, "closed", "shut", "off"), case .days? = before.items.first?.value {
-      return true
-    }
-    guard !before.windows.isEmpty else { return false }
+    guard !before.windows.isEmpty else { return before.has("closed", "shut", "off") }
     // "open on Sunday 6 December 10 to 4 and Sunday 13 December 11 to 3".
     let isDated = before.hasDate && scan.only(index..<scan.items.count).hasDate
     return before.days.isEmpty || isClosed || isDated
@@ -322,8 +321,14 @@ extension SetUpScan {
     !isWord(index - 1, "who", "which", "that", "to")
   }
 
-  fileprivate func isVerbOfHours(_ index: Int) -> Bool {
-    isWord(index, "open", "opens", "works", "work", "opening")
+  /// Whether a closing for lunch begins at an item, behind opening hours of some days and
+  /// with none of its own.
+  fileprivate func isLunchOfHours(_ index: Int, after start: Int) -> Bool {
+    guard isWord(index, "closed", "close", "shut") else { return false }
+    let before = only(start..<index)
+    let rest = only(index..<items.count)
+    return rest.has("lunch", "break", "siesta") && rest.days.isEmpty && rest.windows.count == 1
+      && !rest.hasDate && before.windows.count == 1 && before.has("open", "opens")
   }
 
   fileprivate func isVerbOfSetUp(_ index: Int) -> Bool {
