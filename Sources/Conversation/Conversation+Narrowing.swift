@@ -86,7 +86,8 @@ extension Request {
     else { return nil }
     if !keptNumbers.isEmpty || mentions.contains(where: \.isExcluded)
       || whens.contains(where: { $0.role == .not })
-      || ["except", "keep", "leave", "without", "spare", "not"].contains(where: says)
+      || ["except", "keep", "leave", "without", "spare", "not", "apart", "aside", "besides"]
+        .contains(where: says)
     {
       return .except
     }

@@ -26,6 +26,11 @@ extension Conversation {
     if case .rearrangement(let plan)? = state.table, request.asksWhomToTell {
       return Reply(.question, [.rearrangement(plan)])
     }
+    if request.asksToSend, let id = customerNamed(request),
+      let customer = try turn.book.customer(id)
+    {
+      return Reply(.notFound, [.cannotSend(customer)])
+    }
     if let fact = request.factOfCustomer, state.table == nil {
       var noting = request
       noting.note = fact
@@ -130,6 +135,18 @@ extension Conversation {
     case .transfer: return try transfer(request, turn)
     case .none: return try fallback(request, of: utterance, turn)
     }
+  }
+
+  /// The customer whom a line names, or means by "her".
+  private func customerNamed(_ request: Request) -> CustomerID? {
+    let named = request.customers.flatMap(\.entries)
+    if named.isEmpty {
+      if case .offer(let offer)? = state.table, case .known(let id) = offer.draft.party {
+        return id
+      }
+      return state.focus.customer
+    }
+    return named.count == 1 ? CustomerID(named[0].id) : nil
   }
 
   /// "ok", "perfect", with nothing said before that it could be about.
@@ -343,6 +360,21 @@ extension Conversation {
 }
 
 extension Request {
+  /// "text Dana that she's late", "email her the details": what no desk does.
+  var asksToSend: Bool {
+    switch intent {
+    case .none, .customers, .list, .late, .note, .correct, .affirm: break
+    default: return false
+    }
+    let words = Folding.words(text).drop {
+      ["and", "please", "then", "can", "you", "yes"].contains($0)
+    }
+    guard let first = words.first else { return false }
+    let second = words.dropFirst().first ?? ""
+    return ["text", "email", "message", "whatsapp", "sms"].contains(first)
+      && (!customers.isEmpty || ["her", "him", "them"].contains(second))
+  }
+
   /// "who do I need to tell?", "who should we call?".
   fileprivate var asksWhomToTell: Bool {
     (says("who") || says("whom"))

@@ -265,6 +265,8 @@ extension Request {
       "history", "number", "phone", "usual", "swap", "add", "when", "what", "who", "how", "which",
       "undo", "name", "surname", "note", "every",
     ]
+    // "rebook Peter's massage for the same time on Thursday": it is there already.
+    if says("rebook") || says("reschedule") { return true }
     return !fresh.contains(where: says) || noteBehind != nil
   }
 

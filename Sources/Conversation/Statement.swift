@@ -129,6 +129,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case restStands(Int)
   /// How late a customer is was not said.
   case askHowLate(CustomerID)
+  /// Nothing can be sent: whom to call, and on which number.
+  case cannotSend(Customer)
   /// A remark will be kept with what is booked.
   case willNote(String)
   /// So many places of a class are wanted.

@@ -12,6 +12,12 @@ extension Sentences {
           + (booking.status == .pending
             ? " It is pending: “confirm \(wording.number(booking.id))” confirms it." : ""))
     case .newCustomer(let name): say("\(name) is new and has been added to the customers.")
+    case .cannotSend(let customer):
+      say(
+        "I cannot send messages. "
+          + (customer.phone.isEmpty
+            ? "No number of \(customer.name) is kept."
+            : "\(wording.possessive(customer.name)) number is \(customer.phone)."))
     case .willNote(let text): say("Noted with it: \(text).")
     case .places(let count): say("\(count) places are wanted.")
     case .phoneNoted(let phone, let party):
