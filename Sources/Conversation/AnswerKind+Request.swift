@@ -14,6 +14,13 @@ extension AnswerKind {
   init(_ request: Request, on table: Table, moved: Booking?, hasOneService: Bool) {
     let plain = Self(plainly: request, on: table, moved: moved, hasOneService: hasOneService)
     self = plain
+    if plain == .value, request.isQuestion,
+      AnswerTable.effect(of: .value, on: table.question) == .replace
+    {
+      // "is that the one with Sam?" ends no question whether to cancel it.
+      self = .pause
+      return
+    }
     if plain == .request, request.takesPlace(of: table) {
       self = .instead
       return

@@ -12,8 +12,15 @@ extension Conversation {
       booking.span.start > turn.now, request.bookingNumbers.isEmpty, request.recurrence == nil
     else { return nil }
     switch request.intent {
-    case .book, .correct, .none, .negate, .customers, .list, .move: break
+    case .book, .correct, .none, .negate, .customers, .list, .move, .resize: break
     default: return nil
+    }
+    if request.isForLastCustomer, booking.customer == state.focus.customer,
+      request.customers.isEmpty, request.services.isEmpty, request.whens.isEmpty,
+      request.shift == nil, let change = request.resizing, request.intent != .book
+    {
+      // "make hers 15 minutes longer"
+      return try pursue(.resize(change), booking, request, turn)
     }
     var draft = Draft(moving: booking)
     if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party),
@@ -128,7 +135,13 @@ extension Conversation {
     _ offer: Table.Offer, of booking: Booking, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard request.isForAnother(than: offer.draft.party) else {
-      return try propose(revising: offer.draft, with: request, turn)
+      var reply = try propose(revising: offer.draft, with: request, turn)
+      if state.table == nil, reply.kind == .refused, let slot = offer.slot {
+        // What cannot be leaves what was proposed.
+        state.table = .offer(offer)
+        reply.statements.append(.moveProposal(from: booking, to: slot))
+      }
+      return reply
     }
     guard request.saysWhose else { return Reply(.question, [.pleaseAnswer]) }
     var own = request

@@ -4,9 +4,10 @@ import Scheduling
 
 extension Conversation {
   /// Answers a line while something is on the table.
-  mutating func settle(_ table: Table, with request: Request, of utterance: Utterance, _ turn: Turn)
+  mutating func settle(_ table: Table, with said: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    let request = said.completed(by: table)
     if case .customerPhone(nil)? = request.setUp {
       return try keep(phone: request.note ?? "", turn)
     }
@@ -25,6 +26,7 @@ extension Conversation {
     }
     if let reply = try goOn(with: table, request, turn) { return reply }
     if case .visit(let visit) = table, let reply = try narrow(visit, request, turn) { return reply }
+    if case .visit(let visit) = table, let reply = try assign(visit, request, turn) { return reply }
     if case .offer(let offer) = table, let reply = try askAboutChoice(request, offer, turn) {
       return reply
     }

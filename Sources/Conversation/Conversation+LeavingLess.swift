@@ -32,9 +32,31 @@ extension Conversation {
         draft.party = parts.guests[place].party
         draft.note = parts.guests[place].note
       }
+      if parts.staff.indices.contains(place), !parts.staff[place].isEmpty {
+        draft.staff = parts.staff[place]
+      }
       return try propose(draft, turn, saying: filling.statements)
     }
     return try propose(parts.keeping(places), draft, turn, saying: filling.statements)
+  }
+
+  /// "Hannah with Priya": whom one of several people wants, the others as they were; nil
+  /// if it is not said of one of them.
+  mutating func assign(_ visit: Visit, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply?
+  {
+    guard var parts = visit.draft.parts, !parts.guests.isEmpty, request.customers.count == 1,
+      let mention = request.customers.first, mention.entries.count == 1, !mention.isExcluded,
+      request.whens.isEmpty, request.services.isEmpty, !request.isQuestion,
+      let place = parts.guests.firstIndex(where: {
+        $0.party == .known(CustomerID(mention.entries[0].id))
+      })
+    else { return nil }
+    let wanted = request.staff.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
+    guard !wanted.isEmpty else { return nil }
+    if parts.staff.isEmpty { parts.staff = parts.services.map { _ in [] } }
+    parts.staff[place] = wanted
+    return try propose(parts, visit.draft, turn, saying: [])
   }
 
   /// Leaves of a series the dates that an answer keeps; nil if it keeps none by name.
@@ -100,6 +122,7 @@ extension Visit.Parts {
     var parts = self
     parts.services = places.map { services[$0] }
     if !guests.isEmpty { parts.guests = places.map { guests[$0] } }
+    if !staff.isEmpty { parts.staff = places.map { staff[$0] } }
     return parts
   }
 }

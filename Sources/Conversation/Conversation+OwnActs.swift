@@ -63,6 +63,14 @@ extension Conversation {
         try first.isOwnAct(
           beside: table, isRequest: answerKind(first, on: table, turn) == .request)
       else {
+        if let errand = more.first, more.count == 1, errand.isErrandBehindYes {
+          // "yes, and text her": no desk does that, which is said.
+          let words = errand.textAlone
+          var left = Request(intent: .none, text: words, span: errand.span)
+          left.left = [LeftWords(text: words, span: errand.span)]
+          left.isErrand = true
+          return (yes, Utterance(line: line, requests: [left]))
+        }
         guard kind == .choice, utterance.requests.count == 1,
           var whole = utterance.requests.first, whole.choice == nil, whole.hasValues
         else { continue }
@@ -81,7 +89,8 @@ extension Request {
   /// booking, asks for one more, or does something.
   fileprivate func isOwnAct(beside table: Table, isRequest: Bool) -> Bool {
     let words = Folding.words(text)
-    guard !isErrand, !isPause, why == nil, topics.isEmpty, words.first != "not",
+    guard !isErrand, !isErrandBehindYes, !isPause, why == nil, topics.isEmpty,
+      words.first != "not",
       words.dropFirst().first != "not"
     else { return false }
     let isAnothers = customers.contains { mention in
@@ -102,6 +111,13 @@ extension Request {
         || table.draft?.allows(serviceID) == false && whens.contains { !$0.isTimeOnly }
     default: return false
     }
+  }
+
+  /// Whether it asks to remind, to write to or to ring somebody.
+  fileprivate var isErrandBehindYes: Bool {
+    let words = Folding.words(text).drop { ["and", "but", "then", "also", "please"].contains($0) }
+    return ["text", "remind", "call", "ring", "email", "tell", "phone", "message"].contains(
+      words.first ?? "")
   }
 
   /// The request with what is said beside what was on the table: “two weeks later” counts

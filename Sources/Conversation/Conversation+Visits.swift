@@ -156,8 +156,12 @@ extension Conversation {
     }
     guard !windows.isEmpty else { return [] }
     var request = VisitRequest(
-      parts: parts.services.map { service in
+      parts: parts.services.enumerated().map { index, service in
         var part = VisitPart(service: service)
+        if parts.staff.indices.contains(index), !parts.staff[index].isEmpty {
+          part.staff = parts.staff[index]
+          return part
+        }
         part.staff = draft.staff.filter { turn.business.staff($0)?.does(service) == true }
         part.excludedStaff = draft.excludedStaff
         return part

@@ -75,7 +75,7 @@ extension Table {
 
 extension Request {
   /// Its words without what joined them to those before.
-  fileprivate var textAlone: String {
+  var textAlone: String {
     let joints: Set<String> = ["and", "then", "also", "plus"]
     let words = text.split(separator: " ").drop { joints.contains(Folding.fold($0)) }
     return words.joined(separator: " ")

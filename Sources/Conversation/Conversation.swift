@@ -110,6 +110,7 @@ public struct Conversation {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
         state.waiting = Waiting(utterance: rest, note: turn.note)
         whole?.announce(requests, from: index)
+        if case .rearrangement? = state.table { whole?.statements.append(.thenDo(waitingTexts)) }
         break
       }
       let before = state.table

@@ -13,6 +13,8 @@ public struct Visit: Hashable, Sendable, Codable {
     public var guests: [Guest] = []
     /// Whether the services have to come in the order in which they stand here.
     public var keepsOrder = false
+    /// With whom each of several people wants it; empty where that is not said.
+    public var staff: [[StaffID]] = []
   }
 
   /// Who comes for one part of it.

@@ -239,6 +239,45 @@ struct GoingOnTests {
     #expect(desk.say("yes").bookings.map(\.id.rawValue) == [25])
   }
 
+  @Test(
+    "what was to be moved or cancelled may be changed otherwise instead",
+    arguments: [
+      ("move B-24 to 2", "instead cancel it", [24]),
+      ("cancel B-24", "swap with B-25 instead", [24, 25]),
+      ("cancel B-24", "no keep the Friday one, cancel the Wednesday one", [17]),
+    ])
+  func otherwise(_ first: String, _ line: String, _ changed: [Int]) throws {
+    var desk = try TestDesk()
+    desk.say(first)
+    desk.say(line)
+    #expect(desk.say("yes").bookings.map(\.id.rawValue) == changed)
+  }
+
+  @Test(
+    "a question ends no question whether to cancel",
+    arguments: ["is that the one with Sam?", "what would that leave Sam with on Friday?"])
+  func question(_ line: String) throws {
+    var desk = try TestDesk()
+    desk.say("cancel B-24")
+    #expect(desk.say(line).question == .cancellation)
+  }
+
+  @Test("what no desk does is named beside the yes")
+  func errand() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Dana on Thursday at 2")
+    let reply = desk.say("yes and remind me to call Mei")
+    #expect(reply.bookings.count == 1)
+    #expect(reply.statements.contains { if case .ignored = $0 { true } else { false } })
+  }
+
+  @Test("a change that cannot be leaves the move on the table")
+  func impossible() throws {
+    var desk = try TestDesk()
+    desk.say(Self.move)
+    #expect(desk.say("make it an hour").question == .moveOffer)
+  }
+
   @Test("yes, but not one that was not going to be, is a yes")
   func yesBut() throws {
     var desk = try TestDesk()
@@ -283,6 +322,22 @@ struct OneMoreTests {
     let made = desk.say("yes").bookings
     #expect(try names(desk, made) == who)
     #expect(Set(made.map(\.start)).count == 1)
+  }
+
+  @Test("who else is somebody else at the same time, if there is one")
+  func whoElse() throws {
+    var desk = try TestDesk()
+    let first = try #require(desk.say("book Grace a haircut Friday at 2").slots.first)
+    let other = try #require(desk.say("who else could do it?").slots.first)
+    #expect(other.start == first.start && other.staff != first.staff)
+  }
+
+  @Test("what somebody had is had again at the same time")
+  func again() throws {
+    var desk = try TestDesk()
+    let slot = try #require(
+      desk.say("book Dana's colour again the same time next week").slots.first)
+    #expect("\(slot.start)".hasPrefix("2026-12-16T14:00"))
   }
 
   @Test("and one for another on another day: first that, then the other")

@@ -52,6 +52,17 @@ struct LeavingLessTests {
     #expect(made.first.map { "\($0.start)" }?.hasPrefix("2026-12-03T14:00") == true)
   }
 
+  @Test("whom one of two wants is no wish of the other")
+  func staff() throws {
+    var desk = try TestDesk()
+    desk.say("haircuts for Dana and Hannah Thursday at 2, same time")
+    desk.say("Dana with Priya")
+    let made = desk.say("yes").bookings
+    let people = try made.map { try desk.book.business().staff($0.staff)?.name }
+    #expect(people.first == "Priya" && people.last != "Priya")
+    #expect(Set(made.map(\.start)).count == 1)
+  }
+
   @Test(
     "of a series some dates are left",
     arguments: [
