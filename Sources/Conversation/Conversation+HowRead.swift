@@ -23,15 +23,27 @@ extension Conversation {
       }
     }
     let customer: CustomerID? = if case .known(let id) = subject.draft.party { id } else { nil }
+    // An hour that a question about a reason names is of the day that is spoken of.
+    let guesses = requestsAsTaken.map { request in
+      guard request.intent == .explain, request.why != .whatIf else { return request }
+      var request = request
+      request.whens.removeAll(where: \.isTimeOnly)
+      return request
+    }
     return Reply(
       .explanation,
-      [.howSure(requestsAsTaken, habits: habits, customer: customer)] + keptFromBefore
+      [.howSure(guesses, habits: habits, customer: customer)] + keptFromBefore
         + (habits.isEmpty ? rests(on: subject) : []))
   }
 
   /// What was last told, with all that it rests on.
   private func rests(on subject: Subject) -> [Statement] {
-    let told = lastExplanation
+    let told = lastExplanation.filter { statement in
+      switch statement {
+      case .howRead, .keptFromBefore: false
+      default: true
+      }
+    }
     if !told.isEmpty, !told.contains(.nothingToExplain) { return [.asThingsStand, .inFull(told)] }
     guard let slot = subject.suggested, subject.booking == nil else { return [] }
     return [.fullReason(slot)]

@@ -203,11 +203,15 @@ extension Sentences {
     }
     let head = "\(better) ranks before \(other), \(lead(comparison.lead))"
     guard isFull else { return say(because(head, comparison, better, other)) }
-    return say("\(head).")
-      + comparison.differences.flatMap { difference in
-        facts(difference.better, of: comparison.better, named: better)
-          + facts(difference.other, of: comparison.other, named: other)
-      }
+    let told = comparison.differences.flatMap { difference in
+      facts(difference.better, of: comparison.better, named: better)
+        + facts(difference.other, of: comparison.other, named: other)
+    }
+    // A window of one minute says the same as the time itself.
+    var lines = say("\(head).")
+    var said: Set<String> = []
+    for sentence in told where said.insert(sentence).inserted { lines += say(sentence) }
+    return lines
   }
 
   /// Which ranks first and by how much, with what decides most: one sentence, or two
@@ -252,6 +256,6 @@ extension Sentences {
   }
 
   private func facts(_ facts: [WeighedFact], of slot: Slot, named name: String) -> [String] {
-    facts.flatMap { say("\(name): \(wording.clause($0.fact, of: slot.start)).") }
+    facts.map { "\(name): \(wording.clause($0.fact, of: slot.start))." }
   }
 }

@@ -53,12 +53,13 @@ extension CueRow {
     .init(
       .howCould,
       """
-      how can/could i/we/you get/fit/squeeze/make/bring/have/book/see/take/come/move/do/free/clear/empty/give/close\
+      how can/could/might/should i/we/you get/fit/squeeze/make/bring/have/book/see/take/come/move/do/free/clear/empty/give/close\
       |how do i/we get/fit/squeeze/make/free/clear\
       |is there a/any way to get/fit/squeeze|find a way to\
       |what would it take to|what has/would [have] to change|[can/could] [you] make room for\
       |what is the easiest/best/quickest/simplest way to get/fit/see/have/book\
-      |what do/would i/we/you have/need to change
+      |what do/would i/we/you have/need to change\
+      |what can/could/do i/we [have] [to] move/change/shift to get/fit/squeeze/have/see
       """),
     .init(
       .howRead,
