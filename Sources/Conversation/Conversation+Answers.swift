@@ -388,8 +388,18 @@ extension Request {
     return takes || goesAhead || ["actually", "all", "then"].contains(where: says)
   }
 
+  /// "I prefer 2": a bare number, which what it is read with takes for an hour.
+  private var numberPreferred: Int? {
+    guard intent == .correct || intent == .book, hasOnlyTimes, whens.count == 1,
+      let number = Int(whens[0].text),
+      ["prefer", "rather", "like", "favour", "favor"].contains(where: says)
+    else { return nil }
+    return number
+  }
+
   /// "no, 4": a number that may be the place of a slot, or an hour.
   var numberAfterNo: Int? {
+    if let number = numberPreferred { return number }
     guard intent == .negate, !hasValues else { return nil }
     let words = Folding.words(text)
     guard words.count == 2, let last = words.last, let number = Int(last) else { return nil }

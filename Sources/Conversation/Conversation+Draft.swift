@@ -143,7 +143,8 @@ extension Conversation {
         filling.refuse(.refused, refusal)
         continue
       }
-      let keepsDay = when.isTimeOnly && filling.draft.time.days?.single != nil
+      let keepsDay =
+        when.isTimeOnly && (filling.draft.time.days?.single != nil || filling.draft.moving != nil)
       for note in when.notes where note.isWorthSaying(of: when, now: turn.local) {
         // That an hour has gone today means nothing on another day.
         if keepsDay, note.reason == .alreadyPassed { continue }

@@ -213,6 +213,9 @@ extension Conversation {
     return try commit(Table.Offer(draft: draft, slots: [slot]), turn)
   }
 
+  /// What leaves nothing that a yes could mean.
+  private static let endings: [Statement?] = [.welcomeBack, .nothingAsked, .dropped]
+
   /// Whether a yes to no question may begin a booking: not after something was
   /// refused, listed or not understood, and at the very start only "book it".
   ///
@@ -222,7 +225,7 @@ extension Conversation {
     guard isPlain else { return false }
     return switch state.lastReply?.kind {
     case .changed: true
-    case .talk where state.lastReply?.statements.last != .welcomeBack: true
+    case .talk where !Self.endings.contains(state.lastReply?.statements.last): true
     case .talk, nil: request.goesAhead || request.takes
     default: false
     }

@@ -162,7 +162,8 @@ extension Conversation {
     throws(BookError) -> Reply?
   {
     let told = state.focus.told
-    guard request.choice == .it, ["that", "this", "one"].contains(where: request.says), !request.hasValues, request.doubt == nil,
+    guard request.choice == .it, ["that", "this", "one"].contains(where: request.says),
+      !request.hasValues, request.doubt == nil,
       !told.isEmpty
     else { return nil }
     guard told.count == 1, let slot = told.first else { return Reply(.question, [.whichSlot]) }

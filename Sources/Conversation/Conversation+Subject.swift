@@ -74,6 +74,11 @@ extension Conversation {
 
   /// What is on the table or was last spoken of.
   func subjectSpokenOf(_ turn: Turn) throws(BookError) -> Subject {
+    if case .cancel(let cancellation)? = state.table, cancellation.bookings.count == 1,
+      let booking = try turn.book.booking(cancellation.bookings[0])
+    {
+      return Subject(of: booking, turn)
+    }
     let subject = Subject(
       draft: state.table?.draft ?? state.focus.draft ?? Draft(), suggested: suggestedSlot,
       slots: shownSlots, numbered: numberedSlots)

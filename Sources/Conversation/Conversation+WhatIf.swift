@@ -197,7 +197,9 @@ extension Conversation {
 
   /// The request with the very booking that was spoken of, so that "do it" means
   /// no other.
-  private func naming(_ booking: Booking, _ request: Request) -> Request {
+  private mutating func naming(_ booking: Booking, _ request: Request) -> Request {
+    state.focus.booking = booking.id
+    if let customer = booking.customer { state.focus.customer = customer }
     var request = request
     request.bookingNumbers = [booking.id.rawValue]
     return request

@@ -77,6 +77,11 @@ extension Conversation {
       }
       return try reason(of: booking, request, turn)
     }
+    if case .visit(let visit)? = state.table, let number = request.place, request.staff.isEmpty,
+      visit.plans.indices.contains(number - 1)
+    {
+      return Reply(.explanation, visit.plans[number - 1].slots.map { .fullReason($0) })
+    }
     if let agreed = termsAsked(request, turn) { return Reply(.explanation, [agreed]) }
     if let named = try namedAsked(request, turn) { return Reply(.explanation, [.wasNamed(named)]) }
     if let slot = joinedSlotAskedAbout(request, turn) {

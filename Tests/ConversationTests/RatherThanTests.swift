@@ -134,6 +134,17 @@ struct RatherThanTests {
     #expect(blocked)
   }
 
+  @Test("a plan is explained by its number", arguments: visits)
+  func explained(proposal: String) throws {
+    var desk = try TestDesk()
+    desk.say(proposal)
+    guard case .visit(let visit)? = desk.conversation.state.table else { return }
+    let told = desk.say("why 3?").statements.compactMap { statement -> Slot? in
+      if case .fullReason(let slot) = statement { slot } else { nil }
+    }
+    #expect(told == visit.plans[2].slots)
+  }
+
   @Test("another order, another person, another day are those of all of it")
   func others() throws {
     var desk = try TestDesk()

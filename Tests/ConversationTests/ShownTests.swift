@@ -197,6 +197,45 @@ struct ShownTests {
     Issue.record("nothing was supposed")
   }
 
+  @Test("what is about to be cancelled is what is asked about")
+  func cancelled() throws {
+    var desk = try TestDesk()
+    desk.say("cancel Dana's Friday haircut")
+    let booking = desk.say("why is it at 10:30?").statements.lazy.compactMap { statement in
+      if case .bookingReason(let booking) = statement { booking.id } else { nil }
+    }.first
+    #expect(booking == BookingID(24))
+  }
+
+  @Test("whose booking was supposed otherwise is who is meant next")
+  func pronoun() throws {
+    var desk = try TestDesk()
+    desk.say("what if Dana cancelled on Friday?")
+    let moved = desk.say("and if she came at 3 instead?").statements.contains { statement in
+      if case .whatIf = statement { true } else { false }
+    }
+    #expect(moved)
+  }
+
+  @Test("a pronoun is of what is offered, and its day", arguments: ["he", "she", "they"])
+  func ofThem(who: String) throws {
+    var desk = try TestDesk()
+    desk.say("book a colour for Omar on Saturday")
+    let shown = ways(desk.say("how could \(who) have it at 10 with Alex?"))
+    #expect(!shown.isEmpty)
+    for way in shown { #expect("\(way.slot.start)" == "2026-12-05T10:00") }
+  }
+
+  @Test("a preferred number may be a place or an hour, which is asked")
+  func preferred() throws {
+    var desk = try TestDesk()
+    desk.say("book a colour for Grace on Thursday")
+    let isAsked = desk.say("I prefer 2").statements.contains { statement in
+      if case .placeOrHour(_, 2) = statement { true } else { false }
+    }
+    #expect(isAsked)
+  }
+
   @Test("an hour of what is offered is of its day")
   func ofItsDay() throws {
     var desk = try TestDesk()

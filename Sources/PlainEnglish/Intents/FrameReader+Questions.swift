@@ -477,11 +477,13 @@ extension FrameReader {
     return words.contains { parts.line.isWord(token, $0) }
   }
 
-  /// "how could Dana have a colour on Saturday?".
+  private static let others: [StaticString] = ["he", "she", "they"]
+
+  /// "how could Dana have a colour on Saturday?", "how could she have it at 10?".
   func asksHowSomeoneCould(_ clause: Clause) -> Bool {
     let words = clause.words.prefix(3)
     guard words.count == 3, let how = words.first,
-      parts.isName(how + 2)
+      parts.isName(how + 2) || Self.others.contains(where: { parts.isWord(how + 2, $0) })
         || parts.hasBookingNumber(how + 2..<min(how + 4, clause.words.upperBound))
     else { return false }
     let tokens = words.map { parts.line.tokens[Int(parts.words[$0].token)] }
