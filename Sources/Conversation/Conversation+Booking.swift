@@ -20,7 +20,9 @@ extension Conversation {
     if draft == Draft(), let shown = state.focus.shown {
       draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
     }
-    if request.wantsSame, let booking = try theirLast(request, turn) {
+    // "and a trim for Omar at the same time", of what was booked just now.
+    let isOfDone = hasJustChanged && request.says("time") && !request.says("again")
+    if request.wantsSame, !isOfDone, let booking = try theirLast(request, turn) {
       state.focus.booking = booking.id
     }
     if !request.isForSeveral, let same = try draftOfSame(request, turn) { draft = same }

@@ -251,7 +251,7 @@ extension Reply {
 extension Statement {
   fileprivate var shows: Bool {
     switch self {
-    case .whatIf, .ways: true
+    case .whatIf, .ways, .howToFree: true
     case .inFull(let statements), .inBrief(let statements): statements.contains(where: \.shows)
     default: false
     }

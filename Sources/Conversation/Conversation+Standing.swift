@@ -10,6 +10,8 @@ extension Conversation {
     if let moving = request.movesEveryone(turn.local), state.table == nil {
       return try move(moving, turn)
     }
+    // "rebook her", of what was cancelled just now.
+    if try draftInstead(request, turn) != nil { return nil }
     guard state.table == nil, !turn.settings.isCustomerView, request.maySpeakOfStanding,
       let customer = customerSpokenOf(request)
     else { return nil }

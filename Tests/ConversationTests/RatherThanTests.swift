@@ -67,7 +67,7 @@ struct RatherThanTests {
     for case .comparison(let one, let two) in reply.statements {
       for weighed in one.rationale.facts + two.rationale.facts {
         guard case .later(_, let first) = weighed.fact else { continue }
-        #expect("\(first)" == "2026-12-01T10:30")
+        #expect("\(first)" == "2026-12-03T09:45")
       }
     }
     #expect(compared(reply) != nil)

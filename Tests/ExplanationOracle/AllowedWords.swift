@@ -22,6 +22,7 @@ struct AllowedWords {
       // What ends at midnight goes to the end of the day before.
       if time.time == .midnight { add(time.date.adding(days: -1)) }
     case let date as CalendarDate: add(date)
+    case let day as Weekday: names.insert(Self.weekdays[day.rawValue - 1])
     case let time as ClockTime: add(time)
     case let range as ClockRange:
       add(range.start)

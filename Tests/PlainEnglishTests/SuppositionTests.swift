@@ -141,7 +141,7 @@ import Testing
     Row("what if colours went up by £5", "change Colour: price 500 more"),
     Row("what if haircuts needed a chair and we had one", "Haircut needs chair", "1 × chair"),
     Row("what if there were a second chair", "one more chair of 2"),
-    Row("what if only Priya did colours", "Priya alone Colour"),
+    Row("what if only Priya did colours", "only Priya: Colour"),
     Row("what if a class also started at 15:00", "change Class: also at 15:00"),
     Row("what if we had lunch from 1 to 2", "[we]  - breaks 13:00–14:00"),
     Row("what if we had another chair", "one more chair of 0"),

@@ -103,6 +103,18 @@ extension OracleCase {
       copy.business.absences[index].start = later(business.absences[index].start)
       copy.business.absences[index].end = later(business.absences[index].end)
     }
+    func later(_ rows: [DatedHours]) -> [DatedHours] {
+      rows.map { row in
+        var copy = row
+        copy.from = row.from.adding(days: days)
+        copy.through = row.through?.adding(days: days)
+        return copy
+      }
+    }
+    copy.business.settings.datedHours = later(business.settings.datedHours)
+    for index in business.staff.indices {
+      copy.business.staff[index].datedHours = later(business.staff[index].datedHours)
+    }
     copy.request.windows = request.windows.map { later($0) }
     copy.request.mustEndBy = request.mustEndBy.map { later($0) }
     copy.request.preferred = request.preferred.map { later($0) }

@@ -66,7 +66,7 @@ extension RequestBuilder {
     if draft.talk.contains(.yes),
       let end = words.dropFirst().first(where: {
         parts.words[$0].breakBefore >= .comma && !isWord($0, Self.conditions)
-          && !isWord($0, Self.doubts)
+          && !isWord($0, Self.doubts) && !parts.isWord($0, "no")
       })
     {
       // "yes, David and I did not meet": what follows the yes is another matter.
@@ -79,6 +79,12 @@ extension RequestBuilder {
         return .doubtful
       }
       if isWord(index, Self.doubts) { return .doubtful }
+      // "yeah, no", but not "yes, no problem"
+      if parts.isWord(index, "no"), index > words.lowerBound,
+        next == index || !isWord(next, Self.harmless)
+      {
+        return .doubtful
+      }
       if parts.words[index].is(.not) {
         if isWord(next, Self.unobjected) || isWord(next, ["sure"]) && next > index {
           return isWord(next, ["sure"]) ? .doubtful : nil
@@ -135,7 +141,8 @@ extension RequestBuilder {
       return true
     }
     return rest.prefix(5).contains {
-      isWord($0, ["ok", "okay", "alright", "possible", "please", "available", "works", "mind"])
+      isWord(
+        $0, ["ok", "okay", "alright", "possible", "please", "available", "free", "works", "mind"])
     }
   }
 
@@ -155,6 +162,12 @@ extension RequestBuilder {
   ]
 
   private static let bad: [StaticString] = ["bad", "wrong", "out", "terrible", "awful", "useless"]
+
+  /// Behind a "no" they say that nothing is against it.
+  private static let harmless: [StaticString] = [
+    "problem", "problems", "worries", "doubt", "need", "question", "bother", "trouble", "good",
+    "use", "objection", "objections", "changes",
+  ]
 
   /// Behind a "not" they say nothing against it.
   private static let unobjected: [StaticString] = [

@@ -46,7 +46,7 @@ extension SetUpScan {
   ) -> ClockRange {
     if isEvening(early, start) { return later }
     let length = early.endMinute - early.startMinute
-    guard (7...9).contains(start.hour), end.hour > start.hour, length <= 120,
+    guard (7...8).contains(start.hour), end.hour > start.hour, length <= 120,
       has("open", "opens", "hours")
     else { return early }
     return ClockRange(startMinute: early.startMinute, endMinute: early.endMinute + 720) ?? early
