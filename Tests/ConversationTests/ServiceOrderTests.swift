@@ -6,6 +6,22 @@ import Testing
 
 @Suite("The order of a visit, own terms, and what a question names")
 struct ServiceOrderTests {
+  @Test("as many of one service as there are guests come one after another, in one order")
+  func guestsAlike() throws {
+    var desk = try CaseDesk(
+      .lessons(30, "open every day 9 to 5").after("add staff Ann"), at: "2026-11-30T08:00")
+    try desk.say("book a lesson for 4 people")
+    let table = try #require(desk.desk.conversation.state.table)
+    guard case .visit(let visit) = table else {
+      Issue.record("no visit is on the table")
+      return
+    }
+    for plan in visit.plans {
+      #expect(plan.slots.count == 4)
+      #expect(Set(plan.slots.map(\.start)).count == 4)
+    }
+  }
+
   @Test(
     "services come in the order that was said",
     arguments: [

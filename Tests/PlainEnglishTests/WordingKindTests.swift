@@ -100,4 +100,12 @@ import Testing
     #expect(request.intent == .list)
     #expect(request.isAside)
   }
+
+  @Test(arguments: [
+    "Friday the 14th would suit me best, at noon", "could we say the 9th, at 11:15?",
+    "I can be there at 3 on Friday", "I'll take an appointment on the 7th at 2",
+  ])
+  func `a time that would do is asked for`(line: String) {
+    #expect(intent(line) == .book)
+  }
 }

@@ -37,8 +37,8 @@ extension CueRow {
       [oh/so] [that] [is] [<very>] <good>/<right>|so far so good|o ok/k|perfection|looks [<good>] enough [for] [me]|<good> enough [for] [me]|right on\
       |fair enough|done deal|deal|bingo|fine by me|works|<good> one/choice/idea/job/deal/thing|ok <good>/then/ok [ok]\
       |[i/we] guess|will do|it/that does indeed|i sure/certainly do/am/would|i/we would love to|i am down/in/sure/positive/game [with/for] [that/it]|i am [all] in|i can live with that/it\
-      |[i] [have] no objections/complaints|can not argue/complain [with] [that/it]|you know it|[that] does the trick|happy with that/it|feel free [to]|spot/dead/bang on|you hit the nail on the head|that is good enough\
-      |no question about it|no changes [needed]|nothing [is] wrong with it/that|nothing to change/add|can not complain|[the] details look/are <good>/<right>|[you] may/can proceed|could not be better|if you must|agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
+      |[i] [have] no objections/complaints|can not argue/complain [with] [that/it]|you know it|[that] does the trick|happy with that/it|feel free [to]|spot/dead/bang on|[please] be so kind|if you would|that/it is [exactly/just] what i am after|you hit the nail on the head|that is good enough\
+      |no question about it|no changes [needed]|nothing [is] wrong with it/that|nothing to change/add|can not complain|[the] details look/are <good>/<right>|[you] may/can proceed|[it/that/this] could not be better/happier|[exactly/just] what i had in mind|if you must|agreed|accepted|approved|confirmed|understood|got it|gotcha|[oh] i see|noted|exactly|precisely|much better\
       |sounds [<very>] <good>|excellent choice|<good> <good>|[that] makes sense [to/as] [me/well]|my pleasure\
       |no problem|not a problem|[that/it/this] [is] not [half/too/so] bad [at] [all]\
       |that/it/this is spot/dead/bang on|you have [got/understood] it/that/this/me/everything/all spot/dead/bang on

@@ -8,7 +8,7 @@ extension CueRow {
       .bookVerb,
       """
       <book>|line up a/an/the|set/sign/book/pencil [me/us/him/her/them] up/in|book/fix up|set aside|let me/us have a/an|see about [getting] [me/us/him/her] a/an/another|put my/our/his/her name/names down\
-      |calendar a/an/my/me/us/that/the|line up some|grab [me/us/him/her] a/an\
+      |calendar a/an/my/me/us/that/the|take a/an [new] appointment/booking/reservation/slot/table|line up some|grab [me/us/him/her] a/an\
       |hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
       |make a/an/the/another/my [new] appointment/reservation/booking\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\

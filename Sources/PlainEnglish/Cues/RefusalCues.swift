@@ -37,7 +37,7 @@ extension CueRow {
        [<very>] [be/been/have] [<very>] [work/do/suit/fit/<right>/<good>/it/true/what/correctly/necessary/possible/happening/convenient/needed/me]\
        [<very>] [<good>] [at] [all] [for/with/by] [me/us] [because/then]\
       |that/this/it is [<very>] far from [the] truth/true/<right>/<good>|nothing could be further from the truth\
-      |that/this/it is no <good>|is not <right>/<good>|[does/do/will/did/would/can] not work/working/do [for] [me]\
+      |that/this/it is no <good>|that/this/it is no use/good [to/for] [me/us]|is not <right>/<good>|[does/do/will/did/would/can] not work/working/do [for] [me]\
       |not going to work|no longer works|that/this/it is [actually/also/all/just/completely/totally/simply] <wrong>\
       |<wrong> [command/answer/response/one/info/information/time/date/day/action]\
       |that is the wrong answer/one/response/command/date/time/day/appointment|both are <wrong>\

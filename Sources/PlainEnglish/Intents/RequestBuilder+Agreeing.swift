@@ -20,6 +20,27 @@ extension RequestBuilder {
     }
   }
 
+  /// Whether a draft says which time would do, of nothing that was offered: "Tuesday the 12th
+  /// would suit me best", "could we say the 9th at noon?", "I can be there at 3".
+  func proposesWhen(_ draft: Clause) -> Bool {
+    guard expecting == nil, draft.topics.isEmpty, draft.intent == nil || draft.intent == .list,
+      draft.talk.isDisjoint(with: .refusal), parts.hasWhen(draft), !parts.isNamed(draft),
+      parts.classes(of: draft).isDisjoint(with: [.scope, .travel, .weather, .reminder, .poss]),
+      !draft.words.contains(where: { parts.words[$0].is(.not) })
+    else { return false }
+    let words = draft.words.filter { parts.timeOfWord[$0] < 0 }
+    func says(_ list: [StaticString]) -> Bool {
+      words.contains { word in list.contains { parts.isWord(word, $0) } }
+    }
+    let suits = says(["suit", "suits"]) && (says(["me"]) || says(["us"]))
+    let proposes =
+      says(["say"]) && says(["shall", "could"]) && words.contains { parts.words[$0].is(.we) }
+    let comes =
+      says(["there", "in"]) && says(["can", "could"]) && says(["be"]) && says(["i", "we"])
+    let asked = words.first.map { parts.words[$0].classes.contains(.ask) } ?? false
+    return !asked && (suits && !draft.isQuestion || proposes || comes && !draft.isQuestion)
+  }
+
   private static let agreeing: TalkSigns = TalkSigns.agreement.union([
     .goAhead, .pure, .thanks, .praise,
   ])

@@ -142,7 +142,11 @@ extension RequestBuilder {
     }
     return rest.prefix(5).contains {
       isWord(
-        $0, ["ok", "okay", "alright", "possible", "please", "available", "free", "works", "mind"])
+        $0,
+        [
+          "ok", "okay", "alright", "possible", "please", "available", "free", "works", "mind",
+          "bother", "trouble",
+        ])
     }
   }
 

@@ -176,7 +176,7 @@ struct RequestBuilder {
     let talk = draft.talk
     let stance = stance(draft)
     if stance == .select { return .affirm }
-    if agreesWhen(draft) { return .book }
+    if agreesWhen(draft) || proposesWhen(draft) { return .book }
     if let wanted = draft.intent, wanted != Intent.none {
       if isOffered {
         if wanted == .cancel, draft.isElliptic {

@@ -121,7 +121,7 @@ extension SlotFinder {
     if request.arrangement == .sameTime {
       ways = search.parties(parts, from: start)
     } else {
-      let orders = request.keepsOrder ? [parts] : parts.permutations
+      let orders = request.keepsOrder ? [parts] : search.orders(of: parts)
       for (part, staff) in openings {
         for order in orders where order[0].part == part {
           for index in staff { ways += search.chains(order, from: start, with: index) }

@@ -34,6 +34,15 @@ struct PlacedPart {
 struct VisitSearch {
   let request: VisitRequest
 
+  /// The orders of the parts that differ: four lessons one after the other come in one.
+  func orders(of parts: [PartOutlook]) -> [[PartOutlook]] {
+    let kinds = request.parts.map { part in request.parts.firstIndex(of: part) ?? 0 }
+    var seen: Set<[Int]> = []
+    return parts.permutations.filter { order in
+      seen.insert(order.map { kinds[$0.part] }).inserted
+    }
+  }
+
   /// Every way in which the parts in this order fit from a start, with the person
   /// of the first given.
   func chains(_ order: [PartOutlook], from start: Int, with staff: Int) -> [[PlacedPart]] {
