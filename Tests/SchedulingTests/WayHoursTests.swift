@@ -17,6 +17,26 @@ struct WayHoursTests {
     var testDescription: String { "\(works) → \(becomes)" }
   }
 
+  @Test("where hours hold from a date on and are none else, it is the business that opens")
+  func opensBusiness() throws {
+    var sam = Staff(id: StaffID(1), name: "Sam")
+    sam.hours = weekly([(7...7, "09:00-17:00")])
+    var desk = try Desk(now: "2026-11-30T08:00", open: [], service: service(60), staff: [sam])
+    let day = try desk.verdict("2026-12-06T10:00").slot.start.date
+    desk.business.settings.datedHours = [
+      DatedHours(from: day, days: [.sunday], hours: weekly([(7...7, "19:00-22:00")]))
+    ]
+    let slot = try desk.verdict("2026-12-06T10:00").slot
+    let way = Way(steps: [.setAside(.closed, [])], slot: slot)
+    let edits = way.hours(in: desk.business, zone: desk.zone)
+    guard edits.count == 1, case .override(let row)? = edits[0].after else {
+      Issue.record("not one row")
+      return
+    }
+    #expect(row.staff == nil)
+    #expect(row.windows.map { "\($0.start)-\($0.end)" } == ["10:00-11:00", "19:00-22:00"])
+  }
+
   @Test(
     "who comes in on a closed day keeps the evening that runs on into an open morning",
     arguments: [

@@ -97,9 +97,12 @@ struct Removal {
         own.isEmpty
         ? scene.business.settings.weeklyWindows(on: date) ?? [] : own.flatMap(\.windows)
       scene.business.overrides.removeAll { $0.staff == nil && $0.date == date }
+      // Of who keeps the hours of its date a visit over midnight is worked to its end.
+      let open = date == start.date ? ClockRange(startMinute: 0, endMinute: 2880) : nil
       scene.business.overrides.append(
         DayOverride(
-          id: OverrideID(900 + date.dayNumber % 90), date: date, windows: had + wholeDay))
+          id: OverrideID(900 + date.dayNumber % 90), date: date,
+          windows: had + wholeDay + [open].compactMap { $0 }))
     }
   }
 

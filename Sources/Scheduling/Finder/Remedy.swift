@@ -73,6 +73,15 @@ extension Remedy {
   /// The one change that takes all of some obstacles away; nil if it takes
   /// several, or none can.
   init?(of obstacles: [Obstacle]) {
+    // A notice by the clock and one by the calendar are one rule to shorten.
+    let notices = obstacles.compactMap { obstacle -> Int? in
+      guard case .shorterNotice(let minutes)? = Remedy(obstacle) else { return nil }
+      return minutes
+    }
+    if let longest = notices.max(), notices.count == obstacles.count {
+      self = .shorterNotice(minutes: longest)
+      return
+    }
     guard let first = obstacles.first, let remedy = Remedy(first),
       obstacles.dropFirst().allSatisfy({ Remedy($0) == remedy })
     else { return nil }

@@ -21,8 +21,7 @@ extension Way {
     let hasOwnRow = business.overrides.contains { $0.staff == nil && $0.date == date }
     // Who comes in on a weekday that is closed, or where the business has no hours of
     // its own, opens it for themselves alone: hours for all would bind the others.
-    let isClosedWeekday =
-      !hasOwnRow && (business.settings.openingHours == nil || schedule.opening(day) == [])
+    let isClosedWeekday = !hasOwnRow && schedule.opening(day)?.isEmpty ?? true
     var edits: [Edit] = []
     if rules.contains(.closed), !isClosedWeekday {
       edits.append(
