@@ -4,8 +4,10 @@ extension FrameReader {
   /// Whether nothing in a clause is for a desk, whatever words it has.
   func isElsewhere(_ clause: Clause) -> Bool {
     guard expecting == nil else { return false }
-    return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause) || toldByMail(clause)
-      || isOfTheirDoors(clause)
+    let all = parts.tail(from: clause.words.lowerBound, of: clause)
+    return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause)
+      || all.contains(.messaging) && toldByMail(clause)
+      || all.contains(.person) && isOfTheirDoors(clause)
   }
 
   /// "define schedule", "what does agenda mean", "what is the French word for meeting", "who
@@ -14,8 +16,9 @@ extension FrameReader {
     let words = clause.words
     let first = words.lowerBound
     if parts.isWord(first, "define") { return true }
+    guard parts.words[first].classes.contains(.ask) else { return false }
     let last = words.upperBound - 1
-    if parts.isWord(last, "mean"), words.count > 3, parts.words[first].classes.contains(.ask) {
+    if parts.isWord(last, "mean"), words.count > 3 {
       return !parts.words[last - 1].classes.contains(.pronoun) && !parts.words[last - 1].is(.you)
     }
     return words.dropLast().contains {
