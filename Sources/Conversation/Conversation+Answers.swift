@@ -21,6 +21,9 @@ extension Conversation {
     {
       return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
     }
+    if case .offer(let offer) = table, let number = request.placeOrHour(in: offer) {
+      return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
+    }
     if case .offer(let offer) = table, let reply = try takeTold(request, of: offer, turn) {
       return reply
     }
@@ -395,6 +398,19 @@ extension Request {
       ["prefer", "rather", "like", "favour", "favor"].contains(where: says)
     else { return nil }
     return number
+  }
+
+  /// "3", where hours were spoken of and another slot that is offered begins at three: its
+  /// place in the list, or that hour.
+  fileprivate func placeOrHour(in offer: Table.Offer) -> Int? {
+    guard case .index(let number)? = choice, offer.slots.indices.contains(number - 1),
+      number - 1 != offer.selected, !hasValues, text.trimmed == "\(number)",
+      offer.draft.time.clock != nil
+    else { return nil }
+    func begins(_ slot: Slot) -> Bool { slot.start.time.minuteOfDay % 720 == number % 12 * 60 }
+    guard !begins(offer.slots[number - 1]) else { return nil }
+    return offer.slots.indices.contains { $0 != offer.selected && begins(offer.slots[$0]) }
+      ? number : nil
   }
 
   /// "no, 4": a number that may be the place of a slot, or an hour.

@@ -141,4 +141,20 @@ struct DoubtTests {
     #expect(bob.respond(to: "undo", at: desk.now).kind == .undone)
     #expect(desk.say("undo").kind == .undone)
   }
+
+  @Test("a number that is a place and an hour of what is offered is asked about")
+  func placeOrHour() throws {
+    var desk = try TestDesk()
+    let offered = desk.say("haircut for Dana on Thursday at 2 or 3")
+    #expect(offered.question == .bookOffer)
+    let reply = desk.say("3")
+    #expect(reply.bookings.isEmpty)
+    guard case .placeOrHour(_, let number)? = reply.statements.first else {
+      Issue.record("not asked")
+      return
+    }
+    #expect(number == 3)
+    #expect(desk.say("at 3").question == .bookOffer)
+    #expect(desk.say("yes").bookings.first?.start.time.hour == 15)
+  }
 }
