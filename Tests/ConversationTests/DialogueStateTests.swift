@@ -76,6 +76,10 @@ struct DialogueStateTests {
     for row in CueRow.refusals where kinds.contains(row.kind) {
       for _ in 0..<25 {
         let answer = phrases.phrase(of: row)
+        // "keep them": the bookings of a day that closes stay where they are, which is an
+        // answer to what becomes of them.
+        let isOfBookings = answer.contains("them") || answer.contains("they")
+        if question.hasPrefix("closed"), row.kind == .keep, isOfBookings { continue }
         var desk = try TestDesk()
         desk.say(question)
         let before = try desk.book.journal(limit: 1)
