@@ -9,7 +9,7 @@ enum HelpPage {
       booklens -c REQUEST           answer one request, e.g.
                                     booklens -c "what's on Friday?"
       booklens today                the same with bare words
-      booklens parse [--json]       show how lines of standard input are read
+      booklens parse [TEXT]         show how a line, or standard input, is read [--json]
       booklens replay FILE…         replay transcripts as tests [--update]
 
       --store PATH       the book (default: in your data folder)

@@ -3,8 +3,8 @@ import Terminal
 /// `booklens parse`: shows how lines are read; opens no book but one that
 /// `--store` names.
 enum ParseCommand {
-  /// Reads standard input to its end, a line at a time, and answers each at
-  /// once.
+  /// Reads the words that were given; without any, standard input to its end, a line at a
+  /// time, and answers each at once.
   static func run(_ arguments: [String]) -> ExitStatus {
     let options: ParseOptions
     do throws(ParseOptions.Misuse) {
@@ -21,6 +21,11 @@ enum ParseCommand {
       let view = ParseView(
         context: options.context,
         width: TerminalSize.current(environment: Environment.variables).columns)
+      if !options.words.isEmpty {
+        let line = Array(options.words.joined(separator: " ").utf8)
+        _ = write(Array(view.lines(line).utf8))
+        return .done
+      }
       while let line = lines.next(), write(Array(view.lines(line).utf8)) {}
     }
     return .done

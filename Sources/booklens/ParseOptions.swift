@@ -18,6 +18,9 @@ struct ParseOptions {
   /// A zone was given, or is the book's.
   var hasZone = false
 
+  /// The words behind the options: a line to be read in place of standard input.
+  var words: [String] = []
+
   /// Now, the zone, the locale, and of a book its hours and names.
   var context: ReadingContext
 
@@ -43,9 +46,20 @@ struct ParseOptions {
         context.zone = try Self.zone(try Self.value(of: option, &rest))
         hasZone = true
       case "--store": try open(try Self.value(of: option, &rest))
+      case "--":
+        words += rest
+        rest = []
       default:
-        throw Misuse(message: "parse does not know \(option)", status: .usage)
+        if option.hasPrefix("-") {
+          throw Misuse(message: "parse does not know \(option)", status: .usage)
+        }
+        words.append(option)
       }
+    }
+    if isJSON, !words.isEmpty {
+      throw Misuse(
+        message: "parse --json takes its lines from standard input, as JSON objects",
+        status: .usage)
     }
     if !hasZone, !isJSON { context.zone = .current() }
     context.now = context.zone.local(Environment.now())

@@ -99,6 +99,17 @@ struct ParseTests {
     #expect(lines.contains { $0.contains(shown) }, "\(lines)")
   }
 
+  @Test("words behind the options are a line; beside --json they are refused")
+  func wordsOfTheCommand() throws {
+    let options = ["parse", "--now", "2026-11-30T09:00", "--timezone", "UTC", "--locale", "en-GB"]
+    let (output, status) = try Program.run("booklens", options + ["next", "Friday at 3"])
+    #expect(status == 0)
+    #expect(output.hasPrefix("next Friday at 3\n^^^^^^^^^^^^^^^^ day and clock time\n"))
+    let dashed = try Program.run("booklens", options + ["--", "-3 days"])
+    #expect(dashed.output.hasPrefix("-3 days\n"))
+    #expect(try Program.run("booklens", ["parse", "--json", "today"]).status == 2)
+  }
+
   @Test("of a very long line its beginning is shown, and how much there is more")
   func longLine() throws {
     let line = String(repeating: "4pm ", count: 5000)
