@@ -115,6 +115,19 @@ import Testing
   func `bookings are asked for in many ways`(row: Row) { check(row) }
 
   @Test(arguments: [
+    ("order 1234 on Friday", "2026-12-04T00:00"), ("bay 2 tomorrow 10am", "2026-12-01T10:00"),
+    ("a haircut in room 3 on Friday at 4", "2026-12-04T16:00"),
+    ("van 12 at 5pm", "2026-11-30T17:00"),
+    // What is told apart has no article before it, and no hour for its number.
+    ("book a room 3 on Friday", "2026-12-04T15:00"), ("a table 4 tomorrow", "2026-12-01T16:00"),
+    ("room 3pm tomorrow", "2026-12-01T15:00"), ("a room 2 to 4 on Friday", "2026-12-04T14:00"),
+  ])
+  func `the number of a thing is no hour`(line: String, start: String) {
+    let whens = Desk.read(line).requests.flatMap(\.whens)
+    #expect(whens.map { $0.start?.description.prefix(16) } == [Substring(start)])
+  }
+
+  @Test(arguments: [
     Row("move Dana to Friday at 3", nil, "move · Dana Whitfield · to 2026-12-04T15:00"),
     Row("move Dana back 30 minutes", nil, "move · Dana Whitfield · PT30M · by 30"),
     Row("move Dana to the next free slot", nil, "move · Dana Whitfield · soonest"),

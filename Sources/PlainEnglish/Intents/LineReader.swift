@@ -38,6 +38,7 @@ struct LineReader {
     var taken = names.map(\.tokens)
     var numbers = BookingNumbers.tokens(of: line) + [greeting].compactMap { $0 }
     numbers += PartySizes.tokens(of: words, line)
+    numbers += ThingNumbers.tokens(of: line, names: names)
     if let phone { numbers.append(phone.tokens) }
     if !numbers.isEmpty {
       taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }

@@ -1,0 +1,59 @@
+/// Numbers that tell one thing of many: "room 3", "order 1234", "bay 2".
+enum ThingNumbers {
+  /// The tokens of all of them, which no rule may take for a time.
+  static func tokens(of line: TokenizedLine, names: [FoundName]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for index in line.tokens.indices.dropFirst()
+    where line.tokens[index].kind == .number && isOne(index, line)
+      && !names.contains(where: { $0.tokens.contains(index) })
+    {
+      found.append(index..<index + 1)
+    }
+    return found
+  }
+
+  /// Whether a token is the number of the thing that is named before it.
+  ///
+  /// "a room 3 on Friday", "the room 3 on Friday" is a room at that hour.
+  private static func isOne(_ index: Int, _ line: TokenizedLine) -> Bool {
+    let thing = line.token(index - 1)
+    guard thing.kind == .word, !thing.traits.contains(.plural), line.token(index).isSpaced,
+      isNumbered(thing, line),
+      !isAny(line.token(index - 2), line)
+    else { return false }
+    return isTold(index, line)
+  }
+
+  /// Whether what follows leaves a number to the thing before it: another time, or what
+  /// begins a time of its own.
+  private static func isTold(_ index: Int, _ line: TokenizedLine) -> Bool {
+    let next = line.token(index + 1)
+    switch next.word {
+    case .on, .at, .relativeDay, .tonight, .weekday, .this, .next, .from, .for, .by, .after,
+      .before,
+      .between:
+      return true
+    default:
+      return line.tokens[index].digits >= 3 && index + 1 == line.tokens.count
+    }
+  }
+
+  private static func isAny(_ token: Token, _ line: TokenizedLine) -> Bool {
+    token.word == .a || token.word == .the || any.contains { line.isWord(token, $0) }
+  }
+
+  private static let any: [StaticString] = ["an", "any", "some", "one", "another"]
+
+  /// Whether things of a kind are told apart by numbers.
+  private static func isNumbered(_ token: Token, _ line: TokenizedLine) -> Bool {
+    numbered.contains { line.isWord(token, $0) }
+  }
+
+  private static let numbered: [StaticString] = [
+    "room", "bay", "table", "chair", "seat", "bed", "suite", "studio", "station", "court", "lane",
+    "pitch", "hall", "unit", "apartment", "apt", "flat", "house", "floor", "level", "desk", "booth",
+    "order", "invoice", "ticket", "case", "ref", "reference", "receipt", "job", "account", "flight",
+    "gate", "platform", "route", "bus", "page", "chapter", "grade", "line", "box", "locker", "door",
+    "lift", "ramp", "pump", "machine", "van", "car", "batch", "lot", "version",
+  ]
+}
