@@ -72,7 +72,8 @@ struct NameChunks {
     chunk.isPossessive = line.tokens[range.upperBound - 1].traits.contains(.possessive)
     chunk.isTimeWord =
       first.kind == .number || first.word != .unknown
-      || HolidayTable.english.holiday(line, at: range.lowerBound) != nil
+      || HolidayTable.english.isHead(first.hash, line.foldedBytes(first))
+        && HolidayTable.english.holiday(line, at: range.lowerBound) != nil
     chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.id == 0
     chunks.append(chunk)
   }

@@ -7,27 +7,35 @@ enum PartySizes {
   /// verb moves that; figures ("for 2") may be an hour.
   static func tokens(of words: [CueWord], _ line: TokenizedLine) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var hasThing = false
-    var moves = false
     for index in words.indices {
       let word = words[index]
-      if word.breakBefore >= .clause {
-        hasThing = false
-        moves = false
-      }
-      moves = moves || !word.classes.isDisjoint(with: [.move, .change]) || word.isMaking
-      hasThing = hasThing || !word.classes.isDisjoint(with: [.event, .desk])
-      if let side = crossed(index, words, line) {
+      if word.isNumber {
+        guard let side = crossed(index, words, line) else { continue }
         let low = min(index, side)
         let high = max(index, side)
         found.append(Int(words[low].token)..<Int(words[high].lastToken) + 1)
-        continue
+      } else if index > 0, words[index - 1].is(.for), isCount(index, words, line),
+        isOfThing(index, words)
+      {
+        found.append(Int(word.token)..<Int(word.lastToken) + 1)
       }
-      guard hasThing, !moves, index > 0, words[index - 1].is(.for), isCount(index, words, line)
-      else { continue }
-      found.append(Int(word.token)..<Int(word.lastToken) + 1)
     }
     return found
+  }
+
+  /// Whether something to book was named in the clause before a word, and no verb that
+  /// moves it.
+  private static func isOfThing(_ index: Int, _ words: [CueWord]) -> Bool {
+    var hasThing = false
+    var place = index
+    while place >= 0 {
+      let word = words[place]
+      if !word.classes.isDisjoint(with: [.move, .change]) || word.isMaking { return false }
+      hasThing = hasThing || !word.classes.isDisjoint(with: [.event, .desk])
+      if word.breakBefore >= .clause { break }
+      place -= 1
+    }
+    return hasThing
   }
 
   /// Where the sign stands that makes a number a count: "haircut x3", "3x haircut".

@@ -18,6 +18,10 @@ enum PhoneNumbers {
         continue
       }
       let end = self.end(of: index, line)
+      guard hasFigures(index..<end, line) else {
+        index = end
+        continue
+      }
       let lead = self.lead(to: index, line)
       guard isPhone(index..<end, line, isNamed: lead.isNamed) else {
         index = end
@@ -55,6 +59,15 @@ enum PhoneNumbers {
     }
   }
 
+  /// Whether there are as many figures as a telephone number has.
+  private static func hasFigures(_ range: Range<Int>, _ line: TokenizedLine) -> Bool {
+    var digits = 0
+    for index in range where line.tokens[index].kind == .number {
+      digits += Int(line.tokens[index].digits)
+    }
+    return (7...15).contains(digits)
+  }
+
   /// At least seven figures after a word that says so, or as a number is written:
   /// with a plus, with a nought that no hour has, or in three, three and four.
   private static func isPhone(_ range: Range<Int>, _ line: TokenizedLine, isNamed: Bool) -> Bool {
@@ -62,7 +75,6 @@ enum PhoneNumbers {
       line.tokens[index].kind == .number ? Int(line.tokens[index].digits) : nil
     }
     let digits = groups.reduce(0, +)
-    guard (7...15).contains(digits) else { return false }
     if isNamed || line.token(range.lowerBound - 1).word == .plus { return true }
     if groups == [3, 3, 4] { return true }
     let startsWithNought = line.bytes[Int(line.tokens[range.lowerBound].start)] == 0x30

@@ -233,7 +233,7 @@ struct SetUpReader {
 
   /// "no more fringe trims", "only 4 haircuts on Saturdays", "one massage a week per head".
   private static func saysNoMore(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    guard let first = words.first, words.count >= 3 else { return false }
+    guard !parts.names.isEmpty, let first = words.first, words.count >= 3 else { return false }
     let isPer = words.contains { parts.isWord($0, "per") }
     return
       (isPer || parts.isWord(first, "only")
@@ -245,13 +245,14 @@ struct SetUpReader {
   private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let line = parts.line
     var days = false
-    var others = false
     for index in words {
       let token = line.tokens[Int(parts.words[index].token)]
       days = days || token.word == .weekday
-      others = others || line.isWord(token, "hours") || line.isWord(token, "change")
     }
     guard days else { return false }
+    let others = words.contains {
+      parts.isWord($0, "hours") || parts.isWord($0, "change")
+    }
     // "Sam's Fridays": the day right behind the name.
     return others
       || parts.names(in: words).contains { name in
