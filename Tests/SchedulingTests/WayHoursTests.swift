@@ -37,6 +37,23 @@ struct WayHoursTests {
     #expect(row.windows.map { "\($0.start)-\($0.end)" } == ["10:00-11:00", "19:00-22:00"])
   }
 
+  @Test("a visit that goes on while the clock shows an hour again has it whole")
+  func secondShowing() throws {
+    // The clock of Casablanca goes from three back to two.
+    var sam = Staff(id: StaffID(1), name: "Sam")
+    sam.hours = weekly([(1...6, "09:00-17:00")])
+    let desk = try Desk(
+      "Africa/Casablanca", now: "2020-04-17T08:00", open: [], service: service(90), staff: [sam])
+    let slot = try desk.verdict("2020-04-19T02:15").slot
+    let way = Way(steps: [.setAside(.notWorking, [])], slot: slot)
+    let edits = way.hours(in: desk.business, zone: desk.zone)
+    guard edits.count == 1, case .override(let row)? = edits[0].after else {
+      Issue.record("not one row")
+      return
+    }
+    #expect(row.windows.map { "\($0.start)-\($0.end)" } == ["02:15-03:00"])
+  }
+
   @Test(
     "who comes in on a closed day keeps the evening that runs on into an open morning",
     arguments: [

@@ -76,10 +76,18 @@ extension Business {
 
 extension ClockRange {
   /// The minutes of its date that a visit takes.
+  ///
+  /// Hours end with the first of two showings of a time; a visit that goes on in the
+  /// second one needs them to the end of both.
   fileprivate init?(of slot: Slot, in zone: TimeZoneRules) {
     let start = slot.start.time.minuteOfDay
-    let end = (slot.end(in: zone).wallSeconds - slot.start.wallSeconds) / 60 + start
-    guard end > start, end <= start + 1440 else { return nil }
+    let shown = (slot.end(in: zone).wallSeconds - slot.start.wallSeconds) / 60 + start
+    var end = max(shown, start + 1)
+    let midnight = slot.start.adding(minutes: -start)
+    while end <= start + 1440, zone.instant(midnight.adding(minutes: end)) < slot.span.end {
+      end += 1
+    }
+    guard end <= start + 1440 else { return nil }
     self.init(startMinute: start, endMinute: end)
   }
 }
