@@ -7,6 +7,7 @@ struct CueMatcher {
   private let starters: FixedTable<CueStarter>
   private let ranges: FixedTable<UInt32>
   private let fans: FixedTable<Int32>
+  private let seconds: FixedTable<WordClasses>
   private let buckets: FixedTable<UInt32>
   private let items: FixedTable<UInt16>
   private let elements: FixedTable<CueElement>
@@ -21,6 +22,7 @@ struct CueMatcher {
     starters = index.starters.all
     ranges = index.starters.ranges
     fans = index.starters.fans
+    seconds = index.starters.seconds
     buckets = index.starters.buckets
     items = index.starters.items
     elements = index.elements
@@ -124,7 +126,9 @@ struct CueMatcher {
     guard start + 1 < end else { return }
     let next = line[start + 1]
     if next.id != 0 { tryBucket(fan + Int(next.id & 63), at: start, end: end, &best) }
-    next.classes.forEachBit { tryBucket(fan + 64 + $0, at: start, end: end, &best) }
+    next.classes.intersection(seconds[place]).forEachBit {
+      tryBucket(fan + 64 + $0, at: start, end: end, &best)
+    }
   }
 
   @inline(__always)

@@ -20,6 +20,8 @@ struct CueStarters: Sendable {
   private(set) var fans = FixedTable<Int32>(capacity: 0)
   /// The bounds of the buckets' ranges of `items`.
   private(set) var buckets = FixedTable<UInt32>(capacity: 0)
+  /// For each place with buckets the classes of a second word that some wording wants.
+  private(set) var seconds = FixedTable<WordClasses>(capacity: 0)
   /// Indices of `all`.
   private(set) var items = FixedTable<UInt16>(capacity: 0)
   /// How many words there are.
@@ -58,9 +60,13 @@ struct CueStarters: Sendable {
       count += Self.bucketCount
     }
     var sizes = FixedTable<UInt32>(repeating: 0, count: count + 1)
+    seconds = FixedTable(repeating: [], count: fans.count)
     for place in 0..<fans.count where fans[place] >= 0 {
       let fan = Int(fans[place])
       forEachBucket(of: place, compiled) { bucket, _ in sizes[fan + bucket + 1] += 1 }
+      for bit in 0..<64 where sizes[fan + 64 + bit + 1] > 0 {
+        seconds[place].insert(WordClasses(rawValue: 1 << UInt64(bit)))
+      }
     }
     for index in 1..<sizes.count { sizes[index] += sizes[index - 1] }
     items = FixedTable(repeating: 0, count: Int(sizes[count]))

@@ -77,17 +77,23 @@ struct FileReader {
   /// Whether a line has a sign that all mentions have: a point before a letter of
   /// an ending, or a kind of file.
   static func mayName(_ bytes: [UInt8]) -> Bool {
-    var last: UInt8 = 0
-    for byte in bytes {
-      switch (last, byte | 0x20) {
-      // ".i", ".c", ".d", ".s"; "sv" of CSV, "xc" of Excel, "ds" of spreadsheet.
-      case (0x2E, 0x69), (0x2E, 0x63), (0x2E, 0x64), (0x2E, 0x73), (0x73, 0x76), (0x78, 0x63),
-        (0x64, 0x73):
-        return true
-      default: last = byte == 0x2E ? byte : byte | 0x20
+    bytes.withUnsafeBufferPointer { bytes in
+      // The second letter is the rarer one: only behind it is the first looked at.
+      for index in bytes.indices.dropFirst() {
+        let last = bytes[index - 1]
+        switch bytes[index] | 0x20 {
+        // ".i", ".d", ".s", "ds" of spreadsheet.
+        case 0x69, 0x64: if last == 0x2E { return true }
+        case 0x73: if last == 0x2E || last | 0x20 == 0x64 { return true }
+        // ".c", "xc" of Excel.
+        case 0x63: if last == 0x2E || last | 0x20 == 0x78 { return true }
+        // "sv" of CSV.
+        case 0x76: if last | 0x20 == 0x73 { return true }
+        default: continue
+        }
       }
+      return false
     }
-    return false
   }
 
   // MARK: Finding

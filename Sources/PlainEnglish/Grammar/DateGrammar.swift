@@ -88,14 +88,17 @@ extension PhraseScanner {
         continue
       }
       let limit = skip < taken.count ? taken[skip].lowerBound : tokens.count
-      if let list = numberList(index), let end = list.last?.tokens.upperBound, end <= limit {
+      if canStartList(index), let list = numberList(index), let end = list.last?.tokens.upperBound,
+        end <= limit
+      {
         scan.phrases += list
         index = end
       } else if canStart(index), let draft = phrase(index), draft.end <= limit {
         append(draft, to: &scan)
         index = max(draft.end, index + 1)
-      } else if let further = further(index, behind: scan.phrases.last)
-        ?? afterRefused(index, behind: scan.phrases.last)
+      } else if let last = scan.phrases.last?.tokens.upperBound, mayGoOn(index, behind: last),
+        let further = further(index, behind: scan.phrases.last)
+          ?? afterRefused(index, behind: scan.phrases.last)
       {
         scan.phrases.append(further)
         index = further.tokens.upperBound
@@ -185,6 +188,25 @@ extension PhraseScanner {
     scan.phrases.append(phrase)
     if let length = draft.length {
       scan.lengths.append(.init(length: length, tokens: phrase.tokens))
+    }
+  }
+
+  /// Whether a list of numbers can begin with a token.
+  private func canStartList(_ index: Int) -> Bool {
+    switch tokens[index].word {
+    case .cardinal, .at: return true
+    case .unknown: return tokens[index].kind == .number || isWord(index, "either")
+    default: return isWord(index, "either")
+    }
+  }
+
+  /// Whether a token can go on with what a phrase that ends at another says: right behind
+  /// it, or with "the … after" a few words on.
+  private func mayGoOn(_ index: Int, behind last: Int) -> Bool {
+    switch tokens[index].word {
+    case .but, .comma, .or, .and, .ampersand: return true
+    case .the: return index - last <= 5
+    default: return false
     }
   }
 

@@ -55,21 +55,27 @@ struct PhraseScanner {
     return DateMatch(date: both, end: day.end, rule: day.rule)
   }
 
+  /// Whether an index is one of a token: a single comparison, as rules ask all the time.
+  @inline(__always)
+  private func holds(_ index: Int) -> Bool {
+    UInt(bitPattern: index) < UInt(bitPattern: tokens.count)
+  }
+
   /// The token at an index; a symbol without a meaning outside the line.
   @inline(__always)
   func token(_ index: Int) -> Token {
-    index >= 0 && index < tokens.count ? tokens[index] : .end
+    holds(index) ? tokens[index] : .end
   }
 
   /// What the token at an index is.
   @inline(__always)
   func word(_ index: Int) -> Word {
-    index >= 0 && index < tokens.count && !tokens[index].traits.contains(.name)
-      ? tokens[index].word : .unknown
+    holds(index) && !tokens[index].traits.contains(.name) ? tokens[index].word : .unknown
   }
 
   /// Whether the token at an index is a number.
-  func isNumber(_ index: Int) -> Bool { token(index).kind == .number }
+  @inline(__always)
+  func isNumber(_ index: Int) -> Bool { holds(index) && tokens[index].kind == .number }
 
   /// Whether the token at an index is this folded word.
   @inline(__always)

@@ -22,7 +22,7 @@ struct LeftReader {
   /// The content words that no time, name or cue has, neighbours joined.
   private func content(in words: Range<Int>) -> [LeftWords] {
     // Of most lines every word is known.
-    guard words.contains(where: isContent) else { return [] }
+    guard words.contains(where: { isContent($0) }) else { return [] }
     var isTaken = [Bool](repeating: false, count: words.count)
     func take(_ range: Range<Int>) {
       for index in range.clamped(to: words) { isTaken[index - words.lowerBound] = true }

@@ -35,14 +35,7 @@ struct LineReader {
     _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool,
     without greeting: Range<Int>?
   ) {
-    var taken = names.map(\.tokens)
-    var numbers = BookingNumbers.tokens(of: line) + [greeting].compactMap { $0 }
-    numbers += PartySizes.tokens(of: words, line)
-    numbers += ThingNumbers.tokens(of: line, names: names)
-    if let phone { numbers.append(phone.tokens) }
-    if !numbers.isEmpty {
-      taken = (taken + numbers).sorted { $0.lowerBound < $1.lowerBound }
-    }
+    let taken = takenTokens(line, names, phone, words, greeting)
     let breaks =
       RequestBreak.all(in: words, acts: acts)
       + RequestBreak.betweenSubjects(of: names, in: words, acts: acts)
@@ -59,6 +52,25 @@ struct LineReader {
     time = TimeReading()
     TimeReader().read(
       line, in: asked, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
+  }
+
+  /// The tokens that no rule may take for a time, in order: names, and numbers that count
+  /// something else.
+  private func takenTokens(
+    _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ words: [CueWord],
+    _ greeting: Range<Int>?
+  ) -> [Range<Int>] {
+    var taken = names.isEmpty ? [] : names.map(\.tokens)
+    let known = taken.count
+    if let greeting { taken.append(greeting) }
+    if let phone { taken.append(phone.tokens) }
+    if line.tokens.contains(where: { $0.kind == .number || $0.word == .cardinal }) {
+      BookingNumbers.append(of: line, to: &taken)
+      PartySizes.append(of: words, line, to: &taken)
+      ThingNumbers.append(of: line, names: names, to: &taken)
+    }
+    if taken.count > known { taken.sort { $0.lowerBound < $1.lowerBound } }
+    return taken
   }
 
   /// The tokens of "morning!" and the like at the head of a line that goes on: no time

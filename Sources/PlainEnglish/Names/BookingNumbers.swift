@@ -1,13 +1,11 @@
 /// Numbers by which bookings are called: "B-12", "#12", "booking 12".
 enum BookingNumbers {
-  /// The tokens of all of them, which no rule may take for a time.
-  static func tokens(of line: TokenizedLine) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  /// Adds the tokens of all of them, which no rule may take for a time.
+  static func append(of line: TokenizedLine, to found: inout [Range<Int>]) {
     for index in line.tokens.indices
     where line.tokens[index].kind == .number && isOne(index, line) {
       found.append(index..<index + 1)
     }
-    return found
   }
 
   /// Whether a token is the number of a booking.

@@ -1,12 +1,13 @@
 /// How many are to come: "a haircut for two on Friday".
 enum PartySizes {
-  /// The tokens of spelled numbers that count people, which no rule may take for
+  /// Adds the tokens of spelled numbers that count people, which no rule may take for
   /// an hour.
   ///
   /// "for two" is a party where something to book was named before it and no
   /// verb moves that; figures ("for 2") may be an hour.
-  static func tokens(of words: [CueWord], _ line: TokenizedLine) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  static func append(
+    of words: [CueWord], _ line: TokenizedLine, to found: inout [Range<Int>]
+  ) {
     for index in words.indices {
       let word = words[index]
       if word.isNumber {
@@ -20,7 +21,6 @@ enum PartySizes {
         found.append(Int(word.token)..<Int(word.lastToken) + 1)
       }
     }
-    return found
   }
 
   /// Whether something to book was named in the clause before a word, and no verb that

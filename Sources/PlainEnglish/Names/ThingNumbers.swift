@@ -1,15 +1,15 @@
 /// Numbers that tell one thing of many: "room 3", "order 1234", "bay 2".
 enum ThingNumbers {
-  /// The tokens of all of them, which no rule may take for a time.
-  static func tokens(of line: TokenizedLine, names: [FoundName]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  /// Adds the tokens of all of them that no name has, which no rule may take for a time.
+  static func append(
+    of line: TokenizedLine, names: [FoundName], to found: inout [Range<Int>]
+  ) {
     for index in line.tokens.indices.dropFirst()
     where line.tokens[index].kind == .number && isOne(index, line)
       && !names.contains(where: { $0.tokens.contains(index) })
     {
       found.append(index..<index + 1)
     }
-    return found
   }
 
   /// Whether a token is the number of the thing that is named before it.

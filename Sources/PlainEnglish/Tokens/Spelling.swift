@@ -19,6 +19,11 @@ enum Spelling {
     ("weekend", .init(word: .unit, value: TimeUnit.weekend.rawValue)),
   ]
 
+  /// The first letters of the targets, as bits: most words begin with none of them.
+  private static let initials = targets.reduce(into: UInt32(0)) { letters, target in
+    letters |= 1 << UInt32(target.word.utf8Start.pointee & 31)
+  }
+
   /// Words near a target that are words of their own.
   private static let exceptions: [StaticString] = [
     "sundae", "sundry", "someday", "midday", "mourning", "mooring", "morling",
@@ -26,7 +31,9 @@ enum Spelling {
 
   /// The entry whose spelling is one slip away from `word`, or nil.
   static func lexiconEntry(near word: UnsafeBufferPointer<UInt8>) -> Lexicon.Entry? {
-    guard word.count >= 5, word.count <= 11, let initial = word.first else { return nil }
+    guard word.count >= 5, word.count <= 11, let initial = word.first,
+      initials & 1 << UInt32(initial & 31) != 0
+    else { return nil }
     for target in targets where target.word.utf8Start.pointee == initial {
       let length = target.word.utf8CodeUnitCount
       guard abs(length - word.count) <= 1 else { continue }
