@@ -120,6 +120,86 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case running
   case away
   case works
+  case week
+  case weekend
+  case month
+  case give
+  case how
+  case `let`
+  case define
+  case mean
+  case invented
+  case word
+  case meaning
+  case through
+  case phone
+  case line
+  case they
+  case hear
+  case was
+  case stay
+  case about
+  case `some`
+  case write
+  case confirmation
+  case left
+  case open
+  case hold
+  case held
+  case place
+  case taking
+  case there
+  case second
+  case which
+  case what
+  case between
+  case better
+  case only
+  case things
+  case does
+  case `do`
+  case no
+  case more
+  case remind
+  case again
+  case who
+  case can
+  case could
+  case down
+  case turn
+  case up
+  case been
+  case now
+  case just
+  case right
+  case another
+  case different
+  case too
+  case am
+  case `any`
+  case after
+  case before
+  case did
+  case unless
+  case tell
+  case wonder
+  case why
+  case say
+  case good
+  case use
+  case possible
+  case take
+  case over
+  case help
+  case mark
+  case `as`
+  case confirmed
+  case `switch`
+  case all
+  case every
+  case says
+  case said
+  case book
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -130,7 +210,12 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     option include add out off removed deleted rescheduled moved canceled cancelled scheduled \
     booked we an instead that because \
     bring pull push cancelling canceling moving gone look looks looking need anything you if whether into onto get has got doing never or like \
-    ill sick unwell poorly running away works
+    ill sick unwell poorly running away works \
+    week weekend month give how let define mean invented word meaning through phone line they \
+    hear was stay about some write confirmation left open hold held place taking there second \
+    which what between better only things does do no more remind again who can could down turn \
+    up been now just right another different too am any after before did unless tell wonder why \
+    say good use possible take over help mark as confirmed switch all every says said book
     """
 }
 

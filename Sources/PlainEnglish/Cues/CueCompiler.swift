@@ -19,12 +19,16 @@ struct CueCompiler {
   /// The classes of each word, by its number.
   private(set) var classes = FixedTable<WordClasses>(
     capacity: CueLexicon.capacity + 1)
+  /// The kinds of each word, by its number.
+  private(set) var kinds = FixedTable<WordKinds>(capacity: CueLexicon.capacity + 1)
   private(set) var contractions = Contractions()
 
   /// The names of the classes, hashed.
   private var classNames: [(hash: UInt32, wordClass: WordClasses)] = []
 
-  init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
+  init(
+    classes rows: [WordClassRow], kinds kindRows: [WordKindRow], layers: [(CueLayer, [CueRow])]
+  ) {
     for row in rows {
       classNames.append((WordHash.hash(row.name.bytes), row.wordClass))
       row.words.bytes.forEachPart(0x20) {
@@ -33,11 +37,19 @@ struct CueCompiler {
         classes[id].formUnion(row.wordClass)
       }
     }
+    for row in kindRows {
+      row.words.bytes.forEachPart(0x20) {
+        let id = Int(lexicon.intern(WordHash.hash($0), $0))
+        while kinds.count <= id { kinds.append([]) }
+        kinds[id].formUnion(row.kind)
+      }
+    }
     for (layer, cues) in layers {
       for row in cues { add(row.wordings.bytes, layer, row.kind) }
     }
     contractions = Contractions(&lexicon)
     while classes.count < lexicon.count { classes.append([]) }
+    while kinds.count < lexicon.count { kinds.append([]) }
   }
 
   // MARK: Wordings

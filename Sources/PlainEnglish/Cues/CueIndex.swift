@@ -4,6 +4,7 @@ final class CueIndex: Sendable {
   /// The tables of this module, compiled at their first use.
   static let shared = CueIndex(
     classes: WordClassRow.all,
+    kinds: WordKindRow.all,
     layers: [
       (
         .talk,
@@ -17,6 +18,7 @@ final class CueIndex: Sendable {
 
   /// The classes of each word, by its number.
   private let classes: FixedTable<WordClasses>
+  private let kinds: FixedTable<WordKinds>
   private let contractions: Contractions
   let words: FixedTable<CueLexicon.ID>
   let elements: FixedTable<CueElement>
@@ -28,11 +30,14 @@ final class CueIndex: Sendable {
   /// Compiles tables.
   ///
   /// A row of an earlier table wins over a later one of the same wording.
-  init(classes rows: [WordClassRow], layers: [(CueLayer, [CueRow])]) {
-    let compiler = CueCompiler(classes: rows, layers: layers)
+  init(
+    classes rows: [WordClassRow], kinds: [WordKindRow], layers: [(CueLayer, [CueRow])]
+  ) {
+    let compiler = CueCompiler(classes: rows, kinds: kinds, layers: layers)
     starters = CueStarters(of: compiler)
     lexicon = compiler.lexicon
     classes = compiler.classes
+    self.kinds = compiler.kinds
     words = compiler.words
     elements = compiler.elements
     contractions = compiler.contractions
@@ -42,6 +47,10 @@ final class CueIndex: Sendable {
   /// The classes of a word.
   @inline(__always)
   func classes(of id: CueLexicon.ID) -> WordClasses { classes[Int(id)] }
+
+  /// The kinds of a word.
+  @inline(__always)
+  func kinds(of id: CueLexicon.ID) -> WordKinds { kinds[Int(id)] }
 
   /// What a contraction or a variant of spelling is written out as.
   func writtenOut(_ id: CueLexicon.ID, hasApostrophe: Bool) -> UnsafeBufferPointer<CueLexicon.ID>? {

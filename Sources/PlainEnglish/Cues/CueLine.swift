@@ -47,18 +47,17 @@ struct CueLine {
     _ folded: UnsafeBufferPointer<UInt8>, _ index: CueIndex, after mark: CueWord.Break
   ) -> Int {
     var word = CueWord(
-      token: Int32(position), lastToken: Int32(position), breakBefore: mark, isNumber: true)
+      breakBefore: mark, token: Int32(position), lastToken: Int32(position), isNumber: true)
     var end = position + 1
     let suffix = line.token(end)
     if suffix.kind == .word, suffix.word == .ordinalEnding, !suffix.isSpaced {
-      word.id = index.lexicon.id(folded.part(token.foldedStart, suffix.foldedEnd))
+      word.become(index.lexicon.id(folded.part(token.foldedStart, suffix.foldedEnd)), index)
       word.lastToken = Int32(end)
       end += 1
     } else {
-      word.id = index.lexicon.id(
-        hash: token.hash, folded.part(token.foldedStart, token.foldedEnd))
+      word.become(
+        index.lexicon.id(hash: token.hash, folded.part(token.foldedStart, token.foldedEnd)), index)
     }
-    word.classes = index.classes(of: word.id)
     words.append(word)
     return end
   }
@@ -69,7 +68,7 @@ struct CueLine {
   ) {
     let bytes = folded.part(token.foldedStart, token.foldedEnd)
     var word = CueWord(
-      token: Int32(position), lastToken: Int32(position), breakBefore: mark)
+      breakBefore: mark, token: Int32(position), lastToken: Int32(position))
     word.isCapitalised = token.traits.contains(.capital)
     word.id = index.lexicon.id(hash: token.hash, bytes)
     if word.id == 0 { word.id = Self.squeezed(bytes, index) }
@@ -79,8 +78,7 @@ struct CueLine {
     let hasApostrophe = Int(token.end - token.start) > bytes.count
     if word.id != 0, let written = index.writtenOut(word.id, hasApostrophe: hasApostrophe) {
       for id in written {
-        word.id = id
-        word.classes = index.classes(of: id)
+        word.become(id, index)
         words.append(word)
         word.breakBefore = .none
       }
@@ -90,7 +88,7 @@ struct CueLine {
       word.isPossessive = true
       word.id = index.lexicon.id(folded.part(token.foldedStart, token.foldedEnd - 1))
     }
-    word.classes = index.classes(of: word.id)
+    word.become(word.id, index)
     words.append(word)
   }
 
@@ -126,8 +124,7 @@ struct CueLine {
         if position + 1 < words.count, isSubject(position, line) {
           expanded[expanded.count - 1].isPossessive = false
           var verb = word
-          verb.id = CommonWord.is.rawValue
-          verb.classes = index.classes(of: verb.id)
+          verb.become(CommonWord.is.rawValue, index)
           verb.breakBefore = .none
           verb.isCapitalised = false
           verb.isPossessive = false
@@ -137,8 +134,7 @@ struct CueLine {
       }
       for common in [CommonWord.it, .is] {
         var part = word
-        part.id = common.rawValue
-        part.classes = index.classes(of: part.id)
+        part.become(common.rawValue, index)
         if common == .is { part.breakBefore = .none }
         expanded.append(part)
       }

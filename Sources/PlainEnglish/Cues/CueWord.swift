@@ -13,17 +13,28 @@ struct CueWord: Sendable {
     static func < (left: Break, right: Break) -> Bool { left.rawValue < right.rawValue }
   }
 
+  // The order packs it into 32 bytes: lines of words are copied and walked a lot.
+
   /// Its number in the lexicon; 0 if no table has it.
   var id: CueLexicon.ID = 0
+  var breakBefore: Break = .none
+  var isCapitalised = false
   /// The token that it comes from; a contraction gives several words.
   var token: Int32 = 0
   /// The last of its tokens: "1st" is two.
   var lastToken: Int32 = 0
-  var classes: WordClasses = []
-  var breakBefore: Break = .none
-  var isCapitalised = false
   var isPossessive = false
   var isNumber = false
   /// A question mark follows.
   var isAsked = false
+  var classes: WordClasses = []
+  var kinds: WordKinds = []
+
+  /// Makes it a word of the lexicon.
+  @inline(__always)
+  mutating func become(_ id: CueLexicon.ID, _ index: CueIndex) {
+    self.id = id
+    classes = index.classes(of: id)
+    kinds = index.kinds(of: id)
+  }
 }

@@ -132,7 +132,9 @@ extension CueRow {
       |what will/was i [be]|what i have|what i am doing|what am/have i|what was on\
       |what/which [other] events/meetings/appointments/plans/bookings/clients/customers|what other\
       |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes|who came/was [in]\
-      |who is [still] left/due [to] [come/see]|who is still/yet to come\
+      |who is [my/our/the] next/first/last customer/client/patient/guest/visitor/one/appointment\
+      |who is up/due [next/now]|what [else] is/remains [still/else] left/remaining [today]|what [still] remains|what is still to come/do\
+      |what do/have i/we have/got left|who is [still] left/due [to] [come/see]|who is still/yet to come\
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\
       |do/did/have i/we [still/already/ever] have/got/see/meet|have i/we|will i have|will i/there be\

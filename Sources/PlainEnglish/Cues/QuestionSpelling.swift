@@ -96,7 +96,6 @@ enum QuestionSpelling {
   }
 
   private static func set(_ word: inout CueWord, _ target: StaticString, _ index: CueIndex) {
-    word.id = target.withUTF8Buffer { index.lexicon.id($0) }
-    word.classes = index.classes(of: word.id)
+    word.become(target.withUTF8Buffer { index.lexicon.id($0) }, index)
   }
 }

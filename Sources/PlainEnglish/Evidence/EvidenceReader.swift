@@ -62,7 +62,7 @@ struct EvidenceReader {
         return true
       }
       return own.contains(.beyond) && !isTitle(index, picture) && !isState(index)
-        && !isPlace(index)
+        && !(isPlace(index) && !(asked && isOfNothing(picture)))
         && parts.words[index].classes.isDisjoint(with: [.event, .scopeVerb])
         && !(parts.words[index].classes.contains(.travel) && !own.contains(.hailed))
     }
@@ -101,6 +101,11 @@ struct EvidenceReader {
   private func isState(_ index: Int) -> Bool {
     index > words.lowerBound && parts.words[index].isAbsence
       && parts.words[index - 1].classes.contains(.be)
+  }
+
+  /// "what's on at the cinema": nothing that stands in a calendar is asked about.
+  private func isOfNothing(_ picture: EvidencePicture) -> Bool {
+    picture.seen.isDisjoint(with: [.thing, .deskThing, .owned, .me, .name])
   }
 
   /// "at the Copper Kettle": where it is.

@@ -118,7 +118,7 @@ extension EvidenceWords {
       president income employer pay copay deductible sick rent rental budget subscription autopay cruise passport prescription \
       medication med expense kettle cache history lottery coin dice address wake awake cloud \
       grocery cinema kickoff sprinkler senate fraction equation planet sunset sunrise delivery parcel mailman courier \
-      netflix hulu eclipse invent freeway road bought
+      netflix hulu movies telly theater theatre film multiplex eclipse invent freeway road bought
       """),
     .init(
       .attribute, "detail info information location place venue subject title description agenda"),

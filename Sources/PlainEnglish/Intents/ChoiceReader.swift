@@ -15,7 +15,7 @@ struct ChoiceReader {
       if clause.alternative == nil { clause.alternative = alternative(cue, clause) }
     }
     if clause.choice == nil,
-      expecting == .choice || clause.why != nil || parts.isWord(clause.words.lowerBound, "do")
+      expecting == .choice || clause.why != nil || parts.words[clause.words.lowerBound].is(.do)
     {
       clause.choice = bareNumber(clause)
     }
@@ -56,7 +56,9 @@ struct ChoiceReader {
     case .bookings:
       // "cancel all bookings on Friday" names all of them, "cancel bookings" none.
       guard clause.intent == .cancel || clause.intent == .move else { return nil }
-      return (cue.start..<cue.end).contains { parts.isWord($0, "all") || parts.isWord($0, "every") }
+      return (cue.start..<cue.end).contains {
+        parts.words[$0].is(.all) || parts.words[$0].is(.every)
+      }
         ? .all : nil
     case .otherOne: return .other
     case .thatOne: return .it
@@ -109,7 +111,7 @@ struct ChoiceReader {
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
         !word.is(.number), !word.is(.option), !isAgreement(index, clause),
         // "do 2", of ways that were shown.
-        index > clause.words.lowerBound || !parts.isWord(index, "do")
+        index > clause.words.lowerBound || !parts.words[index].is(.do)
       {
         return nil
       }
@@ -131,7 +133,7 @@ struct ChoiceReader {
     guard cue.end < clause.words.upperBound, !parts.isName(cue.end) else { return false }
     let next = parts.words[cue.end]
     return next.breakBefore == .none && next.id == 0 && parts.timeOfWord[cue.end] < 0
-      && parts.isWord(cue.end - 1, "more")
+      && parts.words[cue.end - 1].is(.more)
   }
 
   private func alternative(_ cue: CueSpan, _ clause: Clause) -> Alternative? {

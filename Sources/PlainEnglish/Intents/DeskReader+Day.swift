@@ -7,7 +7,7 @@ extension DeskReader {
     else { return false }
     return parts.minutesLate(last) != nil
       && clause.words.contains {
-        parts.words[$0].classes.contains(.be) || parts.isWord($0, "running")
+        parts.words[$0].classes.contains(.be) || parts.words[$0].is(.running)
       }
   }
 
@@ -38,7 +38,7 @@ extension DeskReader {
       }
       return .note
     }
-    let tells = cue.end - cue.start > 1 && parts.isWord(cue.end - 1, "that")
+    let tells = cue.end - cue.start > 1 && parts.words[cue.end - 1].is(.that)
     guard clause.intent == nil || !clause.hasTime || tells && hasName(clause, .customer) else {
       return nil
     }

@@ -52,7 +52,7 @@ struct DeskReader {
     // "undo that request", of what is only asked about, stops it.
     case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
     // "go back over what you said"
-    case .undo where cue.end < parts.words.count && parts.isWord(cue.end, "over"): return nil
+    case .undo where cue.end < parts.words.count && parts.words[cue.end].is(.over): return nil
     // "go back and say it again"
     case .undo where !parts.classes(of: clause).isDisjoint(with: [.again, .speech]): return nil
     case .undo:
@@ -73,7 +73,7 @@ struct DeskReader {
       clause.choice = .all
       return .calendar
     // "no more, thanks"
-    case .moreChoices where cue.start > 0 && parts.isWord(cue.start - 1, "no"): return nil
+    case .moreChoices where cue.start > 0 && parts.words[cue.start - 1].is(.no): return nil
     case .moreChoices:
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
       return .more
@@ -134,19 +134,13 @@ struct DeskReader {
   /// a request by itself.
   private func asksForHelp(_ clause: Clause) -> Bool {
     guard (2...4).contains(clause.words.count), let first = clause.words.first,
-      parts.isWord(first, "help"), !clause.hasTime, !hasName(clause, .staff),
+      parts.words[first].is(.help), !clause.hasTime, !hasName(clause, .staff),
       !hasName(clause, .customer)
     else { return false }
     return clause.words.dropFirst().allSatisfy { index in
-      Self.helpTopics.contains { parts.isWord(index, $0) }
+      parts.isKind(index, .helpTopic)
     }
   }
-
-  private static let helpTopics: [StaticString] = [
-    "on", "with", "about", "booking", "bookings", "book", "changing", "changes", "moving", "move",
-    "cancelling", "cancel", "set", "up", "setup", "setting", "settings", "services", "staff",
-    "hours", "reports", "figures", "undo", "day", "today",
-  ]
 
   /// "add everything on Friday to my calendar": what is booked, nothing new.
   private func addsToCalendar(_ clause: Clause) -> Bool {
@@ -177,14 +171,14 @@ struct DeskReader {
   /// "hold a table for 6": books it.
   private func holdsTable(_ cue: CueSpan, _ clause: Clause) -> Bool {
     (cue.end..<min(cue.end + 3, clause.words.upperBound)).contains { index in
-      ["table", "seat", "booth"].contains { parts.isWord(index, $0) }
+      parts.isKind(index, .seating)
     }
   }
 
   /// "bring #24 back".
   private func bringsBack(_ clause: Clause) -> Bool {
     guard let first = clause.words.first, let last = clause.words.last, hasBookingNumber(clause),
-      parts.isWord(last, "back"), !clause.hasTime
+      parts.words[last].is(.back), !clause.hasTime
     else { return false }
     return ["bring", "put", "get"].contains { parts.isWord(first, $0) }
   }
@@ -192,18 +186,18 @@ struct DeskReader {
   /// "mark Omar's beard trim done": what went how stands between.
   private func marks(_ clause: inout Clause) -> Bool {
     guard let first = clause.words.first(where: { !parts.words[$0].classes.contains(.polite) }),
-      parts.isWord(first, "mark")
-        || parts.isWord(first, "put") && clause.words.contains(where: { parts.isWord($0, "as") }),
+      parts.words[first].is(.mark)
+        || parts.words[first].is(.put) && clause.words.contains(where: { parts.words[$0].is(.as) }),
       let last = clause.words.last, last > first + 1,
       hasName(clause) || hasBookingNumber(clause)
         || ["her", "him", "them"].contains(where: { [first] word in parts.isWord(first + 1, word) })
     else { return false }
     let status: VisitStatus
-    if ["done", "completed", "finished"].contains(where: { parts.isWord(last, $0) }) {
+    if parts.isKind(last, .finished) {
       status = .done
-    } else if ["arrived", "here", "in"].contains(where: { parts.isWord(last, $0) }) {
+    } else if parts.isKind(last, .present) {
       status = .arrived
-    } else if parts.isWord(last, "confirmed") {
+    } else if parts.words[last].is(.confirmed) {
       status = .confirmed
     } else {
       return false
@@ -426,7 +420,7 @@ struct DeskReader {
     let clocks = parts.whens(in: parts.span(clause.words)).count { $0.isOfClock }
     let count = countNames(clause)
     guard count > 1 || clocks > 1 else { return false }
-    if parts.isWord(cue.start, "switch"), cue.end - cue.start == 1 {
+    if parts.words[cue.start].is(.switch), cue.end - cue.start == 1 {
       return clause.words.count { hasBookingNumber($0) } > 1
     }
     return leads(cue, clause)

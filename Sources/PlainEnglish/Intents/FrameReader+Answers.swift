@@ -78,10 +78,10 @@ extension FrameReader {
         return false
       }
       let isDesk = !rest.isDisjoint(with: [.desk, .event, .calendar])
-      if !isDesk || parts.isWord(cue.start, "no") && parts.hasClock(clause) {
+      if !isDesk || parts.words[cue.start].is(.no) && parts.hasClock(clause) {
         // "Priya no longer wants the 3 o'clock"
         let isOne =
-          (parts.isWord(cue.start, "no") && parts.hasClock(clause)
+          (parts.words[cue.start].is(.no) && parts.hasClock(clause)
             || parts.words[clause.words.lowerBound].is(.i))
           && cue.end < clause.words.upperBound && parts.words[cue.end].is(.the)
         return isOne && decide(&clause, .cancel)
@@ -99,8 +99,8 @@ extension FrameReader {
   /// "no more golf on my calendar please": what is there is to go.
   func endsInCalendar(_ clause: inout Clause) -> Bool {
     guard expecting == nil, clause.words.count > 3,
-      parts.isWord(clause.words.lowerBound, "no"),
-      parts.isWord(clause.words.lowerBound + 1, "more"),
+      parts.words[clause.words.lowerBound].is(.no),
+      parts.words[clause.words.lowerBound + 1].is(.more),
       parts.classes(of: clause).contains(.calendar)
     else { return false }
     return decide(&clause, .cancel)

@@ -12,7 +12,7 @@ extension FrameReader {
     let rest = head + 1..<clause.words.upperBound
     let classes = parts.classes(rest)
     guard classes.isDisjoint(with: [.free, .scope]), !classes.contains(.can) else { return nil }
-    if parts.isWord(head, "who") {
+    if parts.words[head].is(.who) {
       // "who has the 2:30?"
       return parts.words[head + 1].isHaving && rest.contains(where: { parts.timeOfWord[$0] >= 0 })
         ? .list : nil
@@ -21,7 +21,7 @@ extension FrameReader {
     let who = head + 1
     if parts.nameKind(at: who) == .staff {
       let isSkill =
-        parts.isWord(head, "does") || parts.isWord(head, "do") || parts.isWord(head, "can")
+        parts.words[head].is(.does) || parts.words[head].is(.do) || parts.words[head].is(.can)
       return isSkill && parts.hasName(clause, .service) && !clause.hasTime ? .staff : nil
     }
     guard isSomebody(who) else { return nil }

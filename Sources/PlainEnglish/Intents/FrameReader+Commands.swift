@@ -30,8 +30,8 @@ extension FrameReader {
     if asksWhatIsDone(cue, clause), !parts.classes(of: clause).isDisjoint(with: [.desk, .event]) {
       return decide(&clause, .list)
     }
-    if clause.intent == nil, cue.kind == .makeVerb, let wanted = wantedDone(clause) {
-      // "get my table cancelled"
+    if clause.intent == nil, seen.asked == nil, getsDone(cue), let wanted = wantedDone(clause) {
+      // "get my table cancelled", "have my appointment moved"
       return decide(&clause, wanted)
     }
     switch cue.kind {
@@ -152,6 +152,13 @@ extension FrameReader {
     }
   }
 
+  /// Whether what is to be done to something may stand behind it: "get it cancelled".
+  private func getsDone(_ cue: CueSpan) -> Bool {
+    if cue.kind == .makeVerb { return true }
+    return cue.kind == .bookVerb && !parts.kinds.isDisjoint(with: [.gone, .shifted])
+      && parts.isKind(cue.start, .getting)
+  }
+
   /// "can a room be reserved for 8": asks for it, though the verb stands behind.
   private func isToBeBooked(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.start > clause.words.lowerBound + 2, expecting == nil,
@@ -160,23 +167,23 @@ extension FrameReader {
         parts.words[$0].classes.isDisjoint(with: [.stop, .polite])
       })
     else { return false }
-    return parts.isWord(first, "can") || parts.isWord(first, "could")
+    return parts.words[first].is(.can) || parts.words[first].is(.could)
   }
 
   /// "I'd like to see my calendar for June": looks at it, and is with nobody.
   private func looksAtCalendar(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    parts.isWord(cue.start, "see")
+    parts.words[cue.start].is(.see)
       && parts.classes(cue.start..<min(cue.end + 1, clause.words.upperBound)).contains(.calendar)
   }
 
   /// Verbs that change how long something is only with the length: "cut it to 20 minutes".
   private func needsLength(_ cue: CueSpan) -> Bool {
-    ["cut", "trim", "shave"].contains { parts.isWord(cue.start, $0) }
+    parts.isKind(cue.start, .cutting)
   }
 
   private func setsLength(_ range: Range<Int>) -> Bool {
     range.dropLast().contains {
-      (parts.words[$0].is(.to) || parts.words[$0].is(.by) || parts.isWord($0, "down"))
+      (parts.words[$0].is(.to) || parts.words[$0].is(.by) || parts.words[$0].is(.down))
         && parts.timeOfWord[$0] < 0
         && (parts.timeOfWord[$0 + 1] >= 0
           || $0 + 2 < range.upperBound && parts.timeOfWord[$0 + 2] >= 0)
@@ -192,11 +199,11 @@ extension FrameReader {
 
   /// "turn the fan down", "turn it up": what no desk does.
   private func isSwitch(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
-    parts.isWord(cue.start, "turn")
+    parts.words[cue.start].is(.turn)
       && range.contains {
         parts.timeOfWord[$0] < 0
-          && (parts.words[$0].is(.off) || parts.isWord($0, "down") || parts.isWord($0, "up")
-            || parts.isWord($0, "on"))
+          && (parts.words[$0].is(.off) || parts.words[$0].is(.down) || parts.words[$0].is(.up)
+            || parts.words[$0].is(.on))
       }
   }
 
@@ -218,7 +225,7 @@ extension FrameReader {
 
   /// What cancels only a thing of the desk's: "give up my table", "get us out of our booking".
   private func needsThing(_ cue: CueSpan) -> Bool {
-    if parts.isWord(cue.start, "let") || parts.isWord(cue.start, "give") { return true }
+    if parts.words[cue.start].is(.let) || parts.words[cue.start].is(.give) { return true }
     return parts.words[cue.end - 1].is(.of) && parts.words[cue.end - 2].is(.out)
       && ["get", "gets", "want", "need", "i", "we"].contains { parts.isWord(cue.start, $0) }
   }
@@ -229,7 +236,7 @@ extension FrameReader {
       parts.words[cue.start].is(.have) || parts.words[cue.start].is(.has)
     else { return false }
     return clause.words.dropFirst(2).prefix(4).contains {
-      parts.words[$0].is(.got) || parts.isWord($0, "been")
+      parts.words[$0].is(.got) || parts.words[$0].is(.been)
     }
   }
 
@@ -251,7 +258,7 @@ extension FrameReader {
   }
 
   private func isMoment(_ index: Int) -> Bool {
-    parts.isWord(index, "now") || parts.isWord(index, "just") || parts.isWord(index, "right")
+    parts.words[index].is(.now) || parts.words[index].is(.just) || parts.words[index].is(.right)
   }
 
   /// "have any meetings been booked for Monday": a helping verb at the head, and what
@@ -299,6 +306,6 @@ extension FrameReader {
   private func isMadeClear(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.end + 1 < clause.words.upperBound else { return false }
     return parts.words[cue.start].is(.clear)
-      && parts.words[cue.end].classes.contains(.pronoun) && parts.isWord(cue.end + 1, "up")
+      && parts.words[cue.end].classes.contains(.pronoun) && parts.words[cue.end + 1].is(.up)
   }
 }

@@ -7,7 +7,7 @@ extension FrameReader {
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
     switch cue.kind {
     // "how would you say good night in German"
-    case .howAbout where rest.contains(.speech) && parts.isWord(cue.start, "how"):
+    case .howAbout where rest.contains(.speech) && parts.words[cue.start].is(.how):
       return decide(&clause, Intent.none)
     case .howAbout:
       if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
@@ -72,7 +72,7 @@ extension FrameReader {
 
   /// "let's do lunch with Marco on Tuesday at 7", of nothing that was spoken of.
   private func plansTogether(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard expecting == nil, !clause.corrects, clause.hasTime, parts.isWord(cue.start, "let"),
+    guard expecting == nil, !clause.corrects, clause.hasTime, parts.words[cue.start].is(.let),
       let first = (cue.end..<clause.words.upperBound).first
     else { return false }
     return parts.timeOfWord[first] < 0 && !parts.words[first].isPreposition
@@ -98,7 +98,7 @@ extension FrameReader {
 
   /// "give it to Alex".
   private func isHandingOver(_ cue: CueSpan) -> Bool {
-    ["give", "hand", "pass"].contains { parts.isWord(cue.start, $0) }
+    parts.isKind(cue.start, .handing)
   }
 
   /// "move this morning's meeting": the pronoun belongs to a noun.

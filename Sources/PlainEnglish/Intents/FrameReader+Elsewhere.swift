@@ -15,15 +15,15 @@ extension FrameReader {
   private func asksMeaning(_ clause: Clause) -> Bool {
     let words = clause.words
     let first = words.lowerBound
-    if parts.isWord(first, "define") { return true }
+    if parts.words[first].is(.define) { return true }
     guard parts.words[first].classes.contains(.ask) else { return false }
     let last = words.upperBound - 1
-    if parts.isWord(last, "mean"), words.count > 3 {
+    if parts.words[last].is(.mean), words.count > 3 {
       return !parts.words[last - 1].classes.contains(.pronoun) && !parts.words[last - 1].is(.you)
     }
     return words.dropLast().contains {
-      parts.isWord($0, "invented") || parts.isWord($0, "word") && parts.words[$0 + 1].is(.for)
-        || parts.isWord($0, "meaning") && parts.words[$0 + 1].is(.of)
+      parts.words[$0].is(.invented) || parts.words[$0].is(.word) && parts.words[$0 + 1].is(.for)
+        || parts.words[$0].is(.meaning) && parts.words[$0 + 1].is(.of)
           && $0 + 2 < words.upperBound && !parts.words[$0 + 2].classes.contains(.pronoun)
     }
   }
@@ -34,7 +34,7 @@ extension FrameReader {
     guard parts.words[first].is(.have) || parts.words[first].is(.get) else { return false }
     return clause.words.dropFirst(2).contains { index in
       parts.timeOfWord[index] < 0
-        && ["ready", "delivered", "going"].contains { parts.isWord(index, $0) }
+        && parts.isKind(index, .prepared)
     }
   }
 
@@ -42,11 +42,11 @@ extension FrameReader {
   private func isOnPhone(_ clause: Clause) -> Bool {
     let first = clause.words.lowerBound
     guard clause.words.count > 2 else { return false }
-    if parts.isWord(first, "call"), parts.words[first + 1].is(.me) { return true }
+    if parts.words[first].is(.call), parts.words[first + 1].is(.me) { return true }
     guard parts.words[first].is(.get) || parts.words[first].is(.put) else { return false }
     return clause.words.dropFirst().contains {
-      parts.isWord($0, "through")
-        || (parts.isWord($0, "phone") || parts.isWord($0, "line")) && parts.words[$0 - 1].is(.the)
+      parts.words[$0].is(.through)
+        || (parts.words[$0].is(.phone) || parts.words[$0].is(.line)) && parts.words[$0 - 1].is(.the)
           && parts.words[max(first, $0 - 2)].is(.on)
     }
   }
@@ -56,7 +56,7 @@ extension FrameReader {
     guard
       let first = clause.words.first(where: {
         parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person])
-      }), ["tell", "inform", "let", "notify"].contains(where: { parts.isWord(first, $0) })
+      }), parts.isKind(first, .telling)
     else { return false }
     return (first + 2..<max(first + 2, clause.words.upperBound)).contains {
       parts.words[$0].classes.contains(.messaging) && parts.words[$0 - 1].isPreposition
@@ -66,8 +66,8 @@ extension FrameReader {
   /// "are they open on Christmas?", "when do they close?": the doors of somebody else.
   private func isOfTheirDoors(_ clause: Clause) -> Bool {
     clause.words.dropLast().contains { index in
-      parts.isWord(index, "they")
-        && ["open", "close", "closed"].contains { parts.isWord(index + 1, $0) }
+      parts.words[index].is(.they)
+        && parts.isKind(index + 1, .doors)
     } && !parts.isNamed(clause)
   }
 }

@@ -19,21 +19,16 @@ extension FrameReader {
     }
     // "I need a room for 3" wishes for one.
     let isNew = parts.words[fact - 1].is(.a) || parts.words[fact - 1].is(.an)
-    if isNew, !parts.isWord(fact, "confirmation") { return nil }
+    if isNew, !parts.words[fact].is(.confirmation) { return nil }
     let isClock = parts.words[fact].is(.time) || parts.words[fact].is(.date)
-    guard isClock || Self.facts.contains(where: { parts.isWord(fact, $0) }),
+    guard isClock || parts.isKind(fact, .fact),
       parts.words[fact + 1].isPreposition || parts.words[fact + 1].is(.of)
-        || parts.isWord(fact + 1, "about")
+        || parts.words[fact + 1].is(.about)
     else { return nil }
     let rest = fact + 2..<clause.words.upperBound
     if isClock, parts.isTimeOnly(rest) { return .time }
     return isOfCalendar(rest) ? .list : nil
   }
-
-  private static let facts: [StaticString] = [
-    "details", "address", "location", "place", "confirmation", "verification", "info",
-    "information", "room",
-  ]
 
   /// Whether something of the calendar is named, or a thing of somebody's.
   private func isOfCalendar(_ range: Range<Int>) -> Bool {
@@ -49,7 +44,7 @@ extension FrameReader {
     guard index + 1 < range.upperBound,
       !parts.words[index].classes.isDisjoint(with: [.determiner, .poss])
     else { return false }
-    return ["thing", "stuff", "deal", "one"].contains { parts.isWord(index + 1, $0) }
+    return parts.isKind(index + 1, .vague)
   }
 
   /// "could Laura meet on Tuesday at 11?", "has Nina got time on Friday?", "is Simone around
@@ -61,7 +56,7 @@ extension FrameReader {
       }), head + 2 < clause.words.upperBound
     else { return false }
     var index = head
-    if ["see", "check", "ask"].contains(where: { parts.isWord(head, $0) }),
+    if parts.isKind(head, .checking),
       parts.words[head + 1].is(.if)
     {
       index = head + 2
@@ -74,7 +69,7 @@ extension FrameReader {
     }
     let who = index
     guard
-      isUnknownName(who) || ["everyone", "everybody"].contains(where: { parts.isWord(who, $0) })
+      isUnknownName(who) || parts.isKind(who, .everybody)
         || parts.words[who].id == 0
     else { return false }
     return (who + 1..<min(who + 4, clause.words.upperBound)).contains { can in

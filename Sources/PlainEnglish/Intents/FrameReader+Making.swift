@@ -59,9 +59,9 @@ extension FrameReader {
   /// "move the plumber to another time": where it is to go is left open.
   func namesAnotherTime(_ range: Range<Int>) -> Bool {
     range.dropLast().contains {
-      (parts.isWord($0, "another") || parts.isWord($0, "different"))
+      (parts.words[$0].is(.another) || parts.words[$0].is(.different))
         && (parts.words[$0 + 1].is(.time) || parts.words[$0 + 1].is(.date)
-          || parts.isWord($0 + 1, "day"))
+          || parts.words[$0 + 1].is(.day))
     }
   }
 
@@ -111,7 +111,7 @@ extension FrameReader {
     {
       return false
     }
-    if parts.isWord(cue.start, "place"), cue.end < clause.words.upperBound,
+    if parts.words[cue.start].is(.place), cue.end < clause.words.upperBound,
       parts.words[cue.end].is(.of)
     {
       return false
@@ -141,9 +141,21 @@ extension FrameReader {
 
   /// Whether a verb of booking is a noun here: "my schedule", "the booking".
   func isNoun(_ cue: CueSpan) -> Bool {
+    if cue.end < parts.words.count, parts.isKind(cue.end, .bookish), cue.end - cue.start == 1,
+      parts.words[cue.start].is(.book), parts.words[cue.end].breakBefore == .none
+    {
+      return true
+    }
     guard cue.end - cue.start == 1, cue.start > 0,
       !parts.words[cue.start].classes.isDisjoint(with: [.calendar, .desk])
     else { return false }
+    // "the 8th schedule please"
+    if parts.words[cue.start].classes.contains(.calendar), parts.timeOfWord[cue.start - 1] >= 0,
+      cue.end == parts.words.count
+        || cue.end + 1 == parts.words.count && parts.words[cue.end].classes.contains(.polite)
+    {
+      return true
+    }
     if cue.end < parts.words.count, parts.hasBookingNumber(cue.end..<cue.end + 1) { return true }
     // "Saturday's schedule"
     if parts.isOwner(cue.start - 1) { return true }
@@ -200,7 +212,7 @@ extension FrameReader {
   private func goesOn(_ cue: CueSpan, _ clause: Clause) -> Bool {
     let before = clause.words.lowerBound..<cue.start
     return before.contains { parts.words[$0].isJoint }
-      || clause.words.upperBound > cue.end && parts.isWord(clause.words.upperBound - 1, "too")
+      || clause.words.upperBound > cue.end && parts.words[clause.words.upperBound - 1].is(.too)
   }
 
   /// A capitalised word that no table has: "take Kaleb off it".

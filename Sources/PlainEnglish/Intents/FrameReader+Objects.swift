@@ -110,7 +110,7 @@ extension FrameReader {
       }
       guard let verb, verb > index + 1 else { return false }
       return parts.words[verb].is(.have)
-        || ["show", "say", "reflect"].contains { parts.isWord(verb, $0) }
+        || parts.isKind(verb, .showing)
     }
   }
 
@@ -128,7 +128,7 @@ extension FrameReader {
       var next = cue.end
       while next < clause.words.upperBound,
         !parts.words[next].classes.isDisjoint(with: [.determiner, .poss, .show])
-          || parts.isWord(next, "hear")
+          || parts.words[next].is(.hear)
       {
         next += 1
       }
@@ -147,11 +147,19 @@ extension FrameReader {
     else { return nil }
     let word = parts.words[last]
     // "the slot that Grace cancelled" tells what somebody did.
-    guard word.isDone, !seen.forbids, !parts.isName(last - 1), !parts.words[last - 1].is(.that),
-      !parts.isWord(last - 1, "was")
+    guard !word.kinds.isDisjoint(with: [.gone, .shifted]), !seen.forbids,
+      !parts.isName(last - 1) || isBehindWith(last - 1, clause), !parts.words[last - 1].is(.that),
+      !parts.words[last - 1].is(.was)
     else { return nil }
-    if word.is(.gone) || !word.classes.isDisjoint(with: [.cancel, .remove]) { return .cancel }
-    return word.is(.moved) || word.is(.rescheduled) ? .move : nil
+    return word.kinds.contains(.gone) ? .cancel : .move
+  }
+
+  /// "the meeting with Bob removed": a name that only tells which one.
+  private func isBehindWith(_ index: Int, _ clause: Clause) -> Bool {
+    guard let name = parts.name(at: index), name.words.lowerBound > clause.words.lowerBound else {
+      return false
+    }
+    return parts.words[name.words.lowerBound - 1].is(.with)
   }
 
   /// Where "from my calendar" begins at the end of a clause, or its end.
@@ -208,14 +216,17 @@ extension FrameReader {
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
     // "stay quiet until 5": a verb, and nothing that is booked.
-    if isOffered || parts.isWord(start, "stay") || isCall(start, clause) { return }
+    if isOffered || parts.words[start].is(.stay) || isCall(start, clause) { return }
     if expecting == nil, fillsCalendarByWish(clause) {
       clause.intent = .book
       return
     }
-    if parts.words[start].classes.contains(.attribute), !all.isDisjoint(with: [.event, .desk]),
+    if all.contains(.attribute), expecting == nil, namesFact(start..<clause.words.upperBound) {
+      clause.intent = .list
+    } else if parts.words[start].classes.contains(.attribute),
+      !all.isDisjoint(with: [.event, .desk]),
       expecting == nil, start + 1 < clause.words.upperBound,
-      parts.words[start + 1].isPreposition || parts.isWord(start + 1, "about")
+      parts.words[start + 1].isPreposition || parts.words[start + 1].is(.about)
     {
       // "details of the three o'clock meeting"
       clause.intent = .list
@@ -244,6 +255,8 @@ extension FrameReader {
       }
       let asksNext = clause.words.contains { parts.words[$0].is(.next) }
       clause.intent = clause.isQuestion || asksNext ? .availability : .book
+    } else if ordersEntry(clause, all) {
+      clause.intent = .book
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
       clause.intent =
         clause.isQuestion && !all.contains(.several) && !clause.hasTime ? nil : .list
@@ -255,7 +268,7 @@ extension FrameReader {
       let asksDate = (start..<clause.words.upperBound).contains {
         parts.timeOfWord[$0] < 0 && (parts.words[$0].is(.date) || parts.words[$0].is(.time))
           // "some time on Monday"
-          && !($0 > start && parts.isWord($0 - 1, "some"))
+          && !($0 > start && parts.words[$0 - 1].is(.some))
       }
       clause.intent = asksDate ? .time : parts.isDays(clause) ? .list : nil
     }
@@ -313,12 +326,12 @@ extension FrameReader {
       return first + 1 < clause.words.upperBound
     }
     // "write to Webb that we are late"
-    if parts.isWord(first, "write"), first + 1 < clause.words.upperBound,
+    if parts.words[first].is(.write), first + 1 < clause.words.upperBound,
       parts.words[first + 1].is(.to)
     {
       return true
     }
-    guard ["send", "shoot", "drop"].contains(where: { parts.isWord(first, $0) }) else {
+    guard parts.isKind(first, .sending) else {
       return false
     }
     return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)

@@ -13,6 +13,7 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     let isScope = isBeyond(rest)
+    if !isScope, asksOfTopic(cue, clause) { return decide(&clause, .list) }
     switch cue.kind {
     case .clock where tells(cue, clause) || isSomeTime(cue): return false
     case .clock:
@@ -35,7 +36,7 @@ extension FrameReader {
       }
       // "which day am I having sushi with Tom"
       if range.dropLast(2).contains(where: {
-        parts.isWord($0, "am") && parts.words[$0 + 1].is(.i) && parts.timeOfWord[$0 + 2] < 0
+        parts.words[$0].is(.am) && parts.words[$0 + 1].is(.i) && parts.timeOfWord[$0 + 2] < 0
       }) {
         return decide(&clause, .list)
       }
@@ -105,12 +106,8 @@ extension FrameReader {
     guard index > 0, index + 1 < range.upperBound,
       parts.words[index - 1].is(.i) || parts.words[index - 1].is(.we)
     else { return false }
-    return Self.doing.contains { parts.isWord(index, $0) }
+    return parts.isKind(index, .dealing)
   }
-
-  private static let doing: [StaticString] = [
-    "see", "meet", "have", "visit", "play", "go", "leave", "teach", "perform",
-  ]
 
   /// "what time is the christening", "which day is our bake sale": of a thing that is held,
   /// though no table knows it.
@@ -119,7 +116,7 @@ extension FrameReader {
     var index = range.lowerBound
     while index < range.upperBound,
       parts.words[index].classes.contains(.be)
-        || ["does", "do", "will", "did"].contains(where: { parts.isWord(index, $0) })
+        || parts.isKind(index, .doing) || parts.isWord(index, "will")
     {
       index += 1
     }
@@ -141,7 +138,7 @@ extension FrameReader {
   /// "some time in the morning".
   private func isSomeTime(_ cue: CueSpan) -> Bool {
     cue.start > 0 && parts.words[cue.start].is(.time)
-      && (parts.isWord(cue.start - 1, "some") || parts.isWord(cue.start - 1, "any"))
+      && (parts.words[cue.start - 1].is(.some) || parts.words[cue.start - 1].is(.any))
   }
 
   /// "the 3rd is a Sunday": tells of a day, and asks nothing.
@@ -177,7 +174,7 @@ extension FrameReader {
   func follows(_ range: Range<Int>) -> Bool {
     guard range.contains(where: { parts.words[$0].classes.contains(.anyone) }) else { return false }
     return range.dropLast().contains {
-      (parts.isWord($0, "after") || parts.isWord($0, "before"))
+      (parts.words[$0].is(.after) || parts.words[$0].is(.before))
         && parts.timeOfWord[$0 + 1] < 0 && parts.isName($0 + 1)
     }
   }
@@ -193,8 +190,8 @@ extension FrameReader {
         || parts.words[$0].classes.contains(.be) && parts.words[$0 - 1].is(.i)
     }
     let isDone = clause.words.contains {
-      parts.words[$0].classes.contains(.can) || parts.isWord($0, "do") || parts.isWord($0, "does")
-        || parts.isWord($0, "did")
+      parts.words[$0].classes.contains(.can) || parts.words[$0].is(.do) || parts.words[$0].is(.does)
+        || parts.words[$0].is(.did)
     }
     guard isDone, !isAboutMe, !isOnRecord(clause) else { return false }
     return clause.words.contains { index in
@@ -207,20 +204,18 @@ extension FrameReader {
   /// hour does the book club start": what a calendar tells, whatever it is called.
   private func isOnRecord(_ clause: Clause) -> Bool {
     clause.words.dropLast(2).contains { index in
-      if parts.isWord(index, "did") {
+      if parts.words[index].is(.did) {
         return parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
       }
-      if parts.isWord(index, "do"), parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
+      if parts.words[index].is(.do), parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
       {
         return parts.words[index + 2].is(.have) || parts.words[index + 2].is(.see)
           || parts.words[index + 2].is(.meet) || parts.words[index + 2].id == 0
       }
-      guard parts.isWord(index, "does") else { return false }
-      return Self.beginning.contains { parts.isWord(clause.words.upperBound - 1, $0) }
+      guard parts.words[index].is(.does) else { return false }
+      return parts.isKind(clause.words.upperBound - 1, .beginning)
     }
   }
-
-  private static let beginning: [StaticString] = ["start", "begin", "end", "finish", "commence"]
 
   /// "what other things do you do": it is the desk itself that is asked about.
   func isAboutDesk(_ cue: CueSpan, _ clause: Clause, _ rest: WordClasses) -> Bool {

@@ -21,7 +21,7 @@ extension FrameReader {
     }
     // "I will see you on Friday" shows nothing.
     if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
-    if expecting == nil, parts.isWord(range.lowerBound - 1, "pull"),
+    if expecting == nil, parts.words[range.lowerBound - 1].is(.pull),
       range.dropLast().contains(where: {
         parts.words[$0].is(.from) && (parts.timeOfWord[$0] >= 0 || parts.timeOfWord[$0 + 1] >= 0)
       }), isDesk
@@ -85,8 +85,8 @@ extension FrameReader {
   private func isMyDay(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains {
       parts.words[$0 - 1].classes.contains(.poss)
-        && (parts.isWord($0, "day") || parts.isWord($0, "week") || parts.isWord($0, "weekend")
-          || parts.isWord($0, "month"))
+        && (parts.words[$0].is(.day) || parts.words[$0].is(.week) || parts.words[$0].is(.weekend)
+          || parts.words[$0].is(.month))
     }
   }
 
@@ -103,7 +103,7 @@ extension FrameReader {
 
   /// Whether someone is to be given a time that is not theirs: "give Priya the 3 o'clock".
   private func givesTime(_ range: Range<Int>, _ clause: Clause) -> Bool {
-    guard expecting == nil, parts.isWord(range.lowerBound - 1, "give"), parts.hasClock(clause),
+    guard expecting == nil, parts.words[range.lowerBound - 1].is(.give), parts.hasClock(clause),
       let first = range.first, isUnknownName(first)
     else { return false }
     var next = first + 1

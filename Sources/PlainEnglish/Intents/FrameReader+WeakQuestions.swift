@@ -36,7 +36,7 @@ extension FrameReader {
       clause.intent = .correct
       return
     }
-    if isOffered, clause.hasTime, parts.isTimeOnly(range), parts.isWord(range.lowerBound, "how") {
+    if isOffered, clause.hasTime, parts.isTimeOnly(range), parts.words[range.lowerBound].is(.how) {
       // "how's Tuesday?"
       clause.corrects = true
       clause.intent = .correct
@@ -89,13 +89,13 @@ extension FrameReader {
   /// "any tables left": what is not taken.
   func isLeft(_ range: Range<Int>) -> Bool {
     range.dropFirst(2).contains {
-      parts.isWord($0, "left") && !parts.words[$0 - 1].classes.isDisjoint(with: [.event, .desk])
+      parts.words[$0].is(.left) && !parts.words[$0 - 1].classes.isDisjoint(with: [.event, .desk])
     }
   }
 
   /// "is the library open on Sunday": a place that is none of this desk's.
   private func isOpenElsewhere(_ range: Range<Int>) -> Bool {
-    guard expecting == nil, let open = range.first(where: { parts.isWord($0, "open") }),
+    guard expecting == nil, let open = range.first(where: { parts.words[$0].is(.open) }),
       let first = range.first, open > first + 1
     else { return false }
     let subject = first + 1..<open
@@ -119,15 +119,15 @@ extension FrameReader {
   /// "what does next week hold for me?".
   private func holds(_ range: Range<Int>) -> Bool {
     range.dropFirst(2).contains {
-      parts.isWord($0, "hold") && parts.timeOfWord[$0 - 1] >= 0
+      parts.words[$0].is(.hold) && parts.timeOfWord[$0 - 1] >= 0
     }
   }
 
   /// "being held", "taking place".
   private func isHeld(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains {
-      parts.isWord($0, "held") && parts.words[$0 - 1].classes.contains(.be)
-        || parts.isWord($0, "place") && parts.isWord($0 - 1, "taking")
+      parts.words[$0].is(.held) && parts.words[$0 - 1].classes.contains(.be)
+        || parts.words[$0].is(.place) && parts.words[$0 - 1].is(.taking)
     }
   }
 
@@ -143,7 +143,7 @@ extension FrameReader {
       return false
     }
     if why == .howCould, let next = rest.first,
-      parts.words[next].is(.to) || parts.isWord(next, "there"), parts.isWord(next - 1, "get")
+      parts.words[next].is(.to) || parts.words[next].is(.there), parts.words[next - 1].is(.get)
     {
       // "how do I get to the venue?"
       return decide(&clause, Intent.none)
@@ -179,7 +179,7 @@ extension FrameReader {
   /// "the first", "the last one": a place in a list.
   private func isPlace(_ index: Int) -> Bool {
     parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
-      || parts.isWord(index, "second") || parts.words[index].is(.last)
+      || parts.words[index].is(.second) || parts.words[index].is(.last)
   }
 
   /// "briefly", "in short, please": how much is to be told, and nothing else.
@@ -192,19 +192,19 @@ extension FrameReader {
 
   /// Whether a comparison names what it is of: "which is better?" alone does not.
   func asksOfTwo(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard parts.isWord(cue.start, "which") || parts.isWord(cue.start, "what"),
-      !(cue.start..<cue.end).contains(where: { parts.isWord($0, "between") })
+    guard parts.words[cue.start].is(.which) || parts.words[cue.start].is(.what),
+      !(cue.start..<cue.end).contains(where: { parts.words[$0].is(.between) })
     else { return true }
     let rest = clause.words.filter { $0 < cue.start || $0 >= cue.end }
     let values = rest.filter { index in
       isValue(index, index..<index + 1)
     }
-    return values.count > 1 && rest.contains { parts.isWord($0, "or") || parts.isWord($0, "and") }
+    return values.count > 1 && rest.contains { parts.words[$0].is(.or) || parts.words[$0].is(.and) }
   }
 
   /// "is 2 better than 3?".
   func asksWhichIsBetter(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    parts.isWord(cue.start, "better") && cue.start > clause.words.lowerBound
+    parts.words[cue.start].is(.better) && cue.start > clause.words.lowerBound
       && parts.words[clause.words.lowerBound].classes.contains(.be)
   }
 
@@ -215,19 +215,19 @@ extension FrameReader {
     while rest.contains(index),
       parts.words[index].isPreposition || parts.words[index].classes.contains(.determiner)
         || parts.words[index].is(.with) || parts.words[index].is(.the)
-        || parts.isWord(index, "number") || parts.isWord(index, "option")
+        || parts.words[index].is(.number) || parts.words[index].is(.option)
     {
       index += 1
     }
     guard rest.contains(index) else { return false }
     return parts.timeOfWord[index] >= 0 || parts.words[index].isNumber || parts.isName(index)
       || parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
-      || parts.isWord(index, "second")
+      || parts.words[index].is(.second)
   }
 
   /// "only 7 slots": fewer than there might be.
   private func isOnlySome(_ index: Int) -> Bool {
-    guard parts.isWord(index, "only"), index + 1 < parts.words.count else { return false }
+    guard parts.words[index].is(.only), index + 1 < parts.words.count else { return false }
     let token = parts.line.tokens[Int(parts.words[index + 1].token)]
     return parts.timeOfWord[index + 1] < 0
       && (parts.words[index + 1].isNumber || token.word == .cardinal)
@@ -240,13 +240,11 @@ extension FrameReader {
     return words.contains { parts.line.isWord(token, $0) }
   }
 
-  private static let others: [StaticString] = ["he", "she", "they"]
-
   /// "how could Dana have a colour on Saturday?", "how could she have it at 10?".
   func asksHowSomeoneCould(_ clause: Clause) -> Bool {
     let words = clause.words.prefix(3)
     guard words.count == 3, let how = words.first,
-      parts.isName(how + 2) || Self.others.contains(where: { parts.isWord(how + 2, $0) })
+      parts.isName(how + 2) || parts.isKind(how + 2, .others)
         || parts.hasBookingNumber(how + 2..<min(how + 4, clause.words.upperBound))
     else { return false }
     let tokens = words.map { parts.line.tokens[Int(parts.words[$0].token)] }
@@ -263,7 +261,7 @@ extension FrameReader {
       return false
     }
     if clause.topics == [.staff], expecting == nil, isAboutMe(clause.words),
-      !rest.isDisjoint(with: [.desk, .event])
+      !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime
     {
       return false
     }
@@ -308,8 +306,8 @@ extension FrameReader {
     }
       || (look..<range.upperBound).contains { parts.timeOfWord[$0] >= 0 }
         && before.allSatisfy {
-          parts.words[$0].is(.it) || parts.words[$0].is(.you) || parts.isWord($0, "things")
-            || parts.isWord($0, "does") || parts.isWord($0, "do")
+          parts.words[$0].is(.it) || parts.words[$0].is(.you) || parts.words[$0].is(.things)
+            || parts.words[$0].is(.does) || parts.words[$0].is(.do)
             || !parts.words[$0].classes.isDisjoint(with: [.be, .ask, .stop])
         }
   }
@@ -318,11 +316,9 @@ extension FrameReader {
   /// and whether it suits.
   private func asksWhetherItSuits(_ clause: Clause, _ range: Range<Int>) -> Bool {
     guard clause.hasTime else { return false }
-    if parts.isWord(range.lowerBound, "how"), parts.hasClock(clause) {
-      return parts.isTimeOnly(range)
-    }
+    if parts.words[range.lowerBound].is(.how) { return isTimeForSomeone(range) }
     func suits(_ index: Int) -> Bool {
-      Self.suiting.contains { parts.isWord(index, $0) }
+      parts.isKind(index, .suiting)
     }
     let isForSomeone = range.dropFirst().dropLast().first {
       parts.words[$0].is(.for) && parts.timeOfWord[$0] < 0
@@ -330,16 +326,26 @@ extension FrameReader {
     return range.contains(where: suits)
       && range.prefix(while: { $0 != isForSomeone }).allSatisfy {
         parts.timeOfWord[$0] >= 0 || suits($0) || parts.words[$0].isPreposition
-          || parts.isWord($0, "do") || parts.isWord($0, "does")
+          || parts.words[$0].is(.do) || parts.words[$0].is(.does)
           || !parts.words[$0].classes.isDisjoint(with: [
             .be, .can, .determiner, .stop, .polite, .person, .very,
           ])
       }
   }
 
-  private static let suiting: [StaticString] = [
-    "possible", "doable", "feasible", "work", "works", "suit", "convenient",
-  ]
+  /// "how is 1 pm on Tuesday", "how's your Thursday", "how's tomorrow for you".
+  private func isTimeForSomeone(_ range: Range<Int>) -> Bool {
+    var end = range.upperBound
+    if end > range.lowerBound + 2, parts.words[end - 2].is(.for), parts.timeOfWord[end - 2] < 0,
+      !parts.words[end - 1].classes.isDisjoint(with: .person) || parts.words[end - 1].is(.me)
+    {
+      end -= 2
+    }
+    return parts.isTimeOnly(range.lowerBound..<end)
+      || (range.lowerBound + 1..<end).first { parts.words[$0].is(.your) }.map {
+        parts.isTimeOnly($0 + 1..<end)
+      } == true
+  }
 
   /// Whether something is asked about that no desk deals with.
   func isBeyond(_ rest: WordClasses) -> Bool {

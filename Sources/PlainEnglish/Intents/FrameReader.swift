@@ -127,7 +127,7 @@ struct FrameReader {
     case .doNot: seen.forbids = true
     case .showVerb:
       if isShift(cue, clause) { return applyCommand(cue, to: &clause) }
-      if parts.isWord(cue.start, "bring"), bringsIn(cue.end..<clause.words.upperBound) {
+      if parts.words[cue.start].is(.bring), bringsIn(cue.end..<clause.words.upperBound) {
         return decide(&clause, .book)
       }
       seen.shown = seen.shown ?? cue.end
@@ -175,9 +175,9 @@ struct FrameReader {
   /// "remind me what I have on Thursday", "remind me of the date": asks, and is no
   /// reminder.
   private func asksBack(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard parts.isWord(cue.start, "remind") else { return false }
+    guard parts.words[cue.start].is(.remind) else { return false }
     var next = cue.start + 2
-    if next < clause.words.upperBound, parts.isWord(next, "again") { next += 1 }
+    if next < clause.words.upperBound, parts.words[next].is(.again) { next += 1 }
     return next < clause.words.upperBound
       && (parts.words[next].classes.contains(.ask) || parts.words[next].is(.of))
   }

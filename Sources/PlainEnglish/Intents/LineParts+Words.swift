@@ -19,6 +19,18 @@ extension LineParts {
     return all
   }
 
+  /// Whether a word is of one of some kinds.
+  @inline(__always)
+  func isKind(_ index: Int, _ kinds: WordKinds) -> Bool {
+    !words[index].kinds.isDisjoint(with: kinds)
+  }
+
+  /// The first word of one of some kinds that is no part of a time.
+  func first(_ kinds: WordKinds, in range: Range<Int>) -> Int? {
+    guard !self.kinds.isDisjoint(with: kinds) else { return nil }
+    return range.first { isKind($0, kinds) && timeOfWord[$0] < 0 }
+  }
+
   /// Whether a word is this one, as typed but for case.
   @inline(__always)
   func isWord(_ index: Int, _ text: StaticString) -> Bool {

@@ -26,6 +26,9 @@ final class LineParts {
   /// For each word the classes of it and of what follows in its clause.
   let tails: [WordClasses]
 
+  /// The kinds of all words, those of times too.
+  let kinds: WordKinds
+
   /// Whether an amount of money is named.
   lazy var hasPrice = line.tokens.contains { $0.word == .dollar }
 
@@ -51,6 +54,9 @@ final class LineParts {
     firstTime = placing.firstTime
     clauses = ClauseSplitter.clauses(
       of: words, timeOfWord: placing.timeOfWord, acts: cues.act, talk: cues.talk)
+    var kinds: WordKinds = []
+    for word in words { kinds.formUnion(word.kinds) }
+    self.kinds = kinds
     tails = Self.tails(of: clauses, words, placing.timeOfWord)
   }
 

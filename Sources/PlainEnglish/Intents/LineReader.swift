@@ -225,7 +225,7 @@ struct LineReader {
   private func isAfterCall(_ clause: Clause, _ parts: LineParts) -> Bool {
     guard clause.intent == .list || clause.intent == .book else { return false }
     return parts.words.indices.first { parts.words[$0].classes.isDisjoint(with: [.stop, .polite]) }
-      .map { first in ["call", "ring", "phone"].contains { parts.isWord(first, $0) } } ?? false
+      .map { parts.isKind($0, .calling) } ?? false
   }
 
   /// "anyone but Sam" is a wish, though "anyone" alone is none.
@@ -288,7 +288,7 @@ extension LineParts {
 
   /// "look for open rooms from 9 to 10".
   fileprivate func looksFor(_ first: Int) -> Bool {
-    ["find", "search", "look"].contains { isWord(first, $0) }
+    isKind(first, .searching)
   }
 
   /// "block out lunch with Hector on Monday", "block in a trip": what is done then is named,

@@ -37,17 +37,17 @@ extension RequestBuilder {
     else { return false }
     if takesTimeOff(draft.words) { return true }
     guard
-      let verb = draft.words.first(where: { isWord($0, Self.asking) })
-        ?? (draft.hasTime ? nil : draft.words.first(where: { isWord($0, Self.planning) }))
+      let verb = draft.words.first(where: { parts.isKind($0, .applying) })
+        ?? (draft.hasTime ? nil : draft.words.first(where: { parts.isKind($0, .planning) }))
     else { return false }
     if asksTimeOff(verb..<draft.words.upperBound) { return true }
-    return (verb + 1..<draft.words.upperBound).contains { isWord($0, Self.absences) }
+    return (verb + 1..<draft.words.upperBound).contains { parts.isKind($0, .absence) }
   }
 
   /// "take next Friday off", "take some days off work".
   private func takesTimeOff(_ words: Range<Int>) -> Bool {
     words.contains { verb in
-      guard parts.isWord(verb, "take") || parts.isWord(verb, "have"),
+      guard parts.words[verb].is(.take) || parts.words[verb].is(.have),
         let off = (verb + 1..<min(verb + 6, words.upperBound)).first(where: {
           parts.words[$0].is(.off)
         }), off > verb + 1
@@ -70,16 +70,6 @@ extension RequestBuilder {
         && (parts.words[$0 - 1].classes.contains(.time) || isWord($0 - 1, ["days", "weeks"]))
     }
   }
-
-  private static let asking: [StaticString] = ["request", "apply"]
-
-  /// Without a time; with one it is entered.
-  private static let planning: [StaticString] = ["plan", "planning"]
-
-  private static let absences: [StaticString] = [
-    "trip", "vacation", "holiday", "holidays", "getaway", "cruise", "honeymoon", "journey",
-    "leave", "pto",
-  ]
 
   /// "did the recital make it into my diary": asks whether it is there.
   func asksWhetherDone(_ draft: Clause) -> Bool {

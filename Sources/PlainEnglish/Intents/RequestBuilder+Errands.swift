@@ -13,7 +13,7 @@ extension RequestBuilder {
       case .duty: return isStrangeVerb(cue.end, draft)
       case .want:
         // What one would like is a wish, whatever its verb; what one needs to do is not.
-        let isNeed = (cue.start..<cue.end).contains { parts.isWord($0, "need") }
+        let isNeed = (cue.start..<cue.end).contains { parts.words[$0].is(.need) }
         return isNeed && parts.words[cue.end - 1].is(.to) && isStrangeVerb(cue.end, draft)
       default: return false
       }

@@ -80,7 +80,7 @@ extension RequestBuilder {
     if talk.contains(.pure) {
       let last = draft.words.upperBound - 1
       if draft.isQuestion, !draft.hasTime, last > draft.words.lowerBound,
-        parts.isWord(last, "then") || parts.words[last].isJoint
+        parts.words[last].is(.then) || parts.words[last].isJoint
       {
         return true
       }
@@ -88,13 +88,9 @@ extension RequestBuilder {
         && talk.isDisjoint(with: [.thanks, .done, .bye])
     }
     return draft.words.dropLast().contains { index in
-      parts.isWord(index, "too") && Self.excess.contains { parts.isWord(index + 1, $0) }
+      parts.words[index].is(.too) && parts.isKind(index + 1, .excess)
     }
   }
-
-  static let excess: [StaticString] = [
-    "early", "late", "soon", "long", "far", "much", "expensive", "dear",
-  ]
 
   /// "I don't want any alarms": refuses what no desk has offered.
   private func isOfOtherWorld(_ draft: Clause) -> Bool {

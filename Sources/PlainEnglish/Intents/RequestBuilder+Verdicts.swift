@@ -8,7 +8,7 @@ extension RequestBuilder {
   func tempered(_ stance: Act, _ draft: Clause) -> Act? {
     // Who asks for the telephone number, or names a time, has taken it.
     guard draft.topics.isEmpty, !draft.hasTime else {
-      return draft.words.contains { parts.isWord($0, "unless") } ? nil : stance
+      return draft.words.contains { parts.words[$0].is(.unless) } ? nil : stance
     }
     if isAsked(draft) { return nil }
     let verdict = verdict(of: draft)
@@ -36,12 +36,12 @@ extension RequestBuilder {
     let isAlone = draft.talk.contains(.pure) && draft.choice == nil
     if isAlone {
       // "sure?", "yes to what"
-      return draft.words.contains { $0 > head && parts.isWord($0, "what") }
+      return draft.words.contains { $0 > head && parts.words[$0].is(.what) }
         && !draft.words.contains { parts.words[$0].is(.i) || parts.words[$0].is(.we) }
     }
     guard draft.choice != nil || draft.alternative != nil || isAbout(head + 1) else { return false }
     if draft.words.contains(where: { parts.words[$0].classes.contains(.can) }) { return false }
-    let isTelling = parts.isWord(head, "tell") || parts.isWord(head, "wonder")
+    let isTelling = parts.words[head].is(.tell) || parts.words[head].is(.wonder)
     let isHelping =
       ["is", "was", "are", "does", "did", "were", "do"].contains { parts.isWord(head, $0) }
       && draft.alternative == nil
@@ -51,22 +51,22 @@ extension RequestBuilder {
   /// "that", "this", "there": of what was offered.
   private func isAbout(_ index: Int) -> Bool {
     index < parts.words.count
-      && (parts.words[index].classes.contains(.pronoun) || parts.isWord(index, "there"))
+      && (parts.words[index].classes.contains(.pronoun) || parts.words[index].is(.there))
   }
 
   /// "what about the second one", "how about 3", "why not": a wish.
   private func isWhatOf(_ head: Int) -> Bool {
     head + 1 < parts.words.count
-      && (parts.isWord(head + 1, "about") || parts.words[head + 1].is(.not)
-        || parts.isWord(head, "why"))
+      && (parts.words[head + 1].is(.about) || parts.words[head + 1].is(.not)
+        || parts.words[head].is(.why))
   }
 
   private func verdict(of draft: Clause) -> Verdict? {
     var words = draft.words
     if draft.talk.contains(.yes),
       let end = words.dropFirst().first(where: {
-        parts.words[$0].breakBefore >= .comma && !isWord($0, Self.conditions)
-          && !isWord($0, Self.doubts) && !parts.isWord($0, "no")
+        parts.words[$0].breakBefore >= .comma && !parts.isKind($0, .condition)
+          && !parts.isKind($0, .doubt) && !parts.words[$0].is(.no)
       })
     {
       // "yes, David and I did not meet": what follows the yes is another matter.
@@ -75,27 +75,27 @@ extension RequestBuilder {
     if isIndifferent(words) { return nil }
     for index in words where parts.timeOfWord[index] < 0 {
       let next = index + 1 < words.upperBound ? index + 1 : index
-      if isWord(index, Self.conditions), next > index, !saysPolitely(index, words) {
+      if parts.isKind(index, .condition), next > index, !saysPolitely(index, words) {
         return .doubtful
       }
-      if isWord(index, Self.doubts) { return .doubtful }
+      if parts.isKind(index, .doubt) { return .doubtful }
       // "yeah, no", but not "yes, no problem"
-      if parts.isWord(index, "no"), index > words.lowerBound,
-        next == index || !isWord(next, Self.harmless)
+      if parts.words[index].is(.no), index > words.lowerBound,
+        next == index || !parts.isKind(next, .harmless)
       {
         return .doubtful
       }
       if parts.words[index].is(.not) {
-        if isWord(next, Self.unobjected) || isWord(next, ["sure"]) && next > index {
+        if parts.isKind(next, .unobjected) || isWord(next, ["sure"]) && next > index {
           return isWord(next, ["sure"]) ? .doubtful : nil
         }
         // "I don't see why not", "couldn't be better"
-        if index > words.lowerBound, parts.isWord(index - 1, "why") || saysBest(next, words) {
+        if index > words.lowerBound, parts.words[index - 1].is(.why) || saysBest(next, words) {
           return nil
         }
-        if words.contains(where: { $0 > index && parts.isWord($0, "why") }) { return nil }
+        if words.contains(where: { $0 > index && parts.words[$0].is(.why) }) { return nil }
         // "can't say yes", "not sure if"
-        if parts.isWord(next, "say") { return .doubtful }
+        if parts.words[next].is(.say) { return .doubtful }
         return .against
       }
       if isAgainst(index, next, draft) { return .against }
@@ -105,77 +105,39 @@ extension RequestBuilder {
 
   /// "… be better", "… be happier".
   private func saysBest(_ index: Int, _ words: Range<Int>) -> Bool {
-    parts.isWord(index, "be") && index + 1 < words.upperBound
+    parts.words[index].is(.be) && index + 1 < words.upperBound
       && isWord(index + 1, ["better", "happier"])
   }
 
   private func isAgainst(_ index: Int, _ next: Int, _ draft: Clause) -> Bool {
-    if isWord(index, Self.refusing) { return true }
+    if parts.isKind(index, .refusing) { return true }
     // "no good", "no use"
-    if parts.isWord(index, "no"), next > index {
-      return parts.isWord(next, "good") || parts.isWord(next, "use")
+    if parts.words[index].is(.no), next > index {
+      return parts.words[next].is(.good) || parts.words[next].is(.use)
     }
-    if parts.isWord(index, "too"), isWord(next, Self.excess) { return true }
+    if parts.words[index].is(.too), parts.isKind(next, .excess) { return true }
     // "… is bad", "… are both wrong"
-    guard isWord(index, Self.bad), index > draft.words.lowerBound else { return false }
+    guard parts.isKind(index, .bad), index > draft.words.lowerBound else { return false }
     return (draft.words.lowerBound..<index).contains { parts.words[$0].classes.contains(.be) }
   }
 
   /// "I don't mind which", "no preference": readiness, though it is denied.
   private func isIndifferent(_ words: Range<Int>) -> Bool {
-    words.contains {
-      isWord(
-        $0,
-        [
-          "mind", "care", "matter", "matters", "preference", "bothered", "fussed", "picky",
-          "difference", "fussy", "choosy",
-        ])
-    }
+    words.contains { parts.isKind($0, .indifferent) }
   }
 
   /// "if you could", "if possible", "if that's ok with you": a courtesy and no condition.
   private func saysPolitely(_ index: Int, _ words: Range<Int>) -> Bool {
     guard parts.words[index].is(.if), index + 1 < words.upperBound else { return false }
     let rest = index + 1..<words.upperBound
-    if parts.isWord(rest.lowerBound, "possible") || parts.words[rest.lowerBound].is(.you) {
+    if parts.words[rest.lowerBound].is(.possible) || parts.words[rest.lowerBound].is(.you) {
       return true
     }
-    return rest.prefix(5).contains {
-      isWord(
-        $0,
-        [
-          "ok", "okay", "alright", "possible", "please", "available", "free", "works", "mind",
-          "bother", "trouble",
-        ])
-    }
+    return rest.prefix(5).contains { parts.isKind($0, .courteous) }
   }
 
   private func isWord(_ index: Int, _ words: [StaticString]) -> Bool {
     words.contains { parts.isWord(index, $0) }
   }
 
-  private static let conditions: [StaticString] = ["if", "unless", "provided", "supposing"]
-
-  private static let doubts: [StaticString] = [
-    "maybe", "perhaps", "wonder", "might", "unsure", "doubt",
-  ]
-
-  private static let refusing: [StaticString] = [
-    "clash", "clashes", "conflict", "conflicts", "hate", "dislike", "nobody", "against", "busy",
-    "neither",
-  ]
-
-  private static let bad: [StaticString] = ["bad", "wrong", "out", "terrible", "awful", "useless"]
-
-  /// Behind a "no" they say that nothing is against it.
-  private static let harmless: [StaticString] = [
-    "problem", "problems", "worries", "doubt", "need", "question", "bother", "trouble", "good",
-    "use", "objection", "objections", "changes",
-  ]
-
-  /// Behind a "not" they say nothing against it.
-  private static let unobjected: [StaticString] = [
-    "bad", "wrong", "problem", "a", "half", "complain", "argue", "agree", "wait", "better", "only",
-    "just", "too",
-  ]
 }

@@ -59,7 +59,7 @@ struct RequestBuilder {
 
   /// Whether a draft tells to go on: "do it", "do 2", "go ahead", "make it so".
   private func goesAhead(_ draft: Clause) -> Bool {
-    if case .index? = draft.choice, parts.isWord(draft.words.lowerBound, "do") { return true }
+    if case .index? = draft.choice, parts.words[draft.words.lowerBound].is(.do) { return true }
     return draft.talk.contains(.goAhead)
       || draft.talk.contains(.accept) && draft.talk.contains(.pure)
   }

@@ -101,7 +101,7 @@ enum TalkReader {
     guard position == chunk.lowerBound, position + 2 < chunk.upperBound,
       parts.words[position].classes.contains(.person), !parts.words[position].is(.i),
       !parts.words[position].is(.you),
-      parts.isWord(position + 1, "says") || parts.isWord(position + 1, "said")
+      parts.words[position + 1].is(.says) || parts.words[position + 1].is(.said)
     else { return nil }
     return position + 2
   }
