@@ -11,7 +11,8 @@ extension CueRow {
       |[that/it/this] is precisely <right>|right you are|quite right|no problem/objection/objections/complaints with/to/from that/it/me\
       |no objection/objections/complaints|that/it/this suits [me] [<very>] [<good>/perfectly]|it/that suits\
       |[it/that] should be [<very>] <good>|you may go ahead [and] [book/do/schedule] [it/that]|i will have/take/choose/pick that/this/it [one/place/<business>]\
-      |count me in|let us go ahead/for [with] [it/that]
+      |[i] [would/will/do] have/need to agree|[do/please] make that/the/this change/changes/edit/update\
+      |that/this/it is my/our/the <desk>|count me in|let us go ahead/for [with] [it/that]
       """),
     .init(
       .yes,

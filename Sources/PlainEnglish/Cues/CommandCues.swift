@@ -11,6 +11,7 @@ extension CueRow {
       |calendar a/an/my/me/us/that/the|take a/an [new] appointment/booking/reservation/slot/table|line up some|grab [me/us/him/her] a/an\
       |hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
       |make a/an/the/another/my [new] appointment/reservation/booking\
+      |save/keep the date/day/evening/afternoon/morning [free/open] [of/for]\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
       |get/give/find/hook/look [for] me/us [up] [with] a/an/another [new] appointment/booking/reservation/slot/table\
@@ -59,7 +60,7 @@ extension CueRow {
     .init(
       .showVerb,
       """
-      <show>|pull/bring/look up|look/check for/at/into/over/on/out|go over|read out/off|run through\
+      <show>|have/take/get a [quick/good] look/peek/glance [at/over/through/into]|hear [about/of]|pull/bring/look up|look/check for/at/into/over/on/out|go over|read out/off|run through\
       |let me/us see/know|let me have|tell me about|inform me|walk/take/talk me through|find out|i need to check\
       |make/be sure/certain/positive [that] my/our/the\
       |show/give/get me [a/the] [list/overview/rundown/summary] [of]|i want/need/would [like] to know
@@ -75,6 +76,7 @@ extension CueRow {
       |<be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
+      |<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
       |[there] [is] no need for my/our/the/that|do not keep/hold/save my/our/the/a|no longer have my/a/the\
       |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\
@@ -97,7 +99,7 @@ extension CueRow {
     .init(
       .request,
       """
-      can/could/would/will/may you/u|can/could we/i|may/might i|<be> it possible [for] [you/me] to\
+      <be> it too late/early/soon [for] [me/us] to|do not [you] forget/fail [to]|can/could/would/will/may you/u|can/could we/i|may/might i|<be> it possible [for] [you/me] to\
       |would it be possible to|[is] [there] a/any way to|do you think you could|would/do you mind\
       |are/am you/i able to|would you be able to|please|kindly|let us|lets\
       |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure/certain [to/you]|be sure/certain to\
@@ -114,7 +116,7 @@ extension CueRow {
     .init(
       .doNot,
       """
-      do not [you/forget] [to]|never|please do not|i do/would/did not [want/need] [you] [to]|no need to
+      do not [you] [to]|never|please do not|i do/would/did not [want/need] [you] [to]|no need to
       """),
     .init(
       .howTo,
@@ -141,7 +143,8 @@ extension CueRow {
     .init(
       .remind,
       """
-      <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|wake me up\
+      <reminder>|set [up] [a/an/the] [new/repeating/daily/weekly/monthly/annual] reminder|give me [a/an/some/advance/ample/plenty/minutes/hours/days] [of] [advance/prior/hour] notice/warning/heads/headsup\
+      |wake me up\
       |get/have/keep me up|do not let me forget|make me remember|make sure i remember|tell me to|tell me when it is time
       """),
   ]

@@ -101,7 +101,7 @@ extension CueRow {
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
       |display/show/check [the/today] time/date|time/date in|time difference\
-      |what is the time zone|what timezone|time zone|what hour|how late is it [now/already]|how late it is [now/already]
+      |what is the time zone|what timezone|time zone|what hour|how late is it [now/already]|which/what day/date/week/month/year [of] [the] [week/month/year] are we in/on|how late it is [now/already]
       """),
     .init(
       .whatDay,

@@ -40,7 +40,7 @@ extension CueRow {
       |that/this/it is no <good>|that/this/it is no use/good [to/for] [me/us]|is not <right>/<good>|[does/do/will/did/would/can] not work/working/do [for] [me]\
       |not going to work|no longer works|that/this/it is [actually/also/all/just/completely/totally/simply] <wrong>\
       |<wrong> [command/answer/response/one/info/information/time/date/day/action]\
-      |that is the wrong answer/one/response/command/date/time/day/appointment|both are <wrong>\
+      |that/this/it would be <wrong>|that is the <wrong> <desk>|that is the wrong answer/one/response/command/date/time/day/appointment|both are <wrong>\
       |i do not think/believe so|i do not think/believe that/it/this/you [is/was/are/will/would/did] [work] [that]\
        [<right>/<good>] [command/response/answer]|i do not think/believe that works|i do not agree\
       |i do not like/want/need it/that/this/them/those/one/any [one/time/day/date] [<very>] [at] [all] [now]\

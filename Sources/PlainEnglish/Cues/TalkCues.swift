@@ -89,7 +89,7 @@ extension CueRow {
       |[i] [am] [do] not sure/know/certain what [i] [can/could/should/to] ask/say/do/type [you]|i do not know how to talk to you\
       |what can/could/should/might/would i use you for|explain/describe [to] [me] what [all] you can/could help/do [with/for]\
       |[is] [there] what/anything [can] you can/can not/help [not] do/with|how does this/it work|how do you work|how do i use this/you/it|what are my options [here]\
-      |i do not know what to do/ask/say|what now|what do i do/say [now]|what should i ask/say/do [you]\
+      |i do not know what to do/ask/say|what now|what do i do/say [now]|what should i ask/say/do [you]|what am i allowed/able/supposed to ask/say [you]\
       |instructions|[show] [me] [list] [of] [the] commands|show [me] [the] help|what commands [are] [there]|usage|manual|guide|tutorial
       """),
     .init(
@@ -100,7 +100,7 @@ extension CueRow {
       |repeat/restate/retell [me] the/your last thing/part/bit/question [you] [said/told/asked] [me]\
       |say/ask/speak/tell/read [me] that/it/this [one/once] [more] again/over/once/more/back [more/time/please/again]|say it/that\
       |what did you [just] say/ask/tell [me] [again/that/to/just/now] [again/now]|[sorry] what was/is that/it [question/last] [part/bit/time] [again]\
-      |what was that question [again]|[sorry] what was the/your last thing/part/bit/question [you] [said/told/asked] [me]|what did i [just] miss\
+      |what was that question [again]|[sorry] what was the/your last thing/part/bit/question [you] [said/told/asked] [me]|what did i [just] miss|[i] [have] missed your/the/what/that/it [last] [words/answer/part/bit/sentence/you] [just] [said]|what did i [just] say/ask [you] [just] [now]\
       |[just] once/one more [time] [again/for] [please/me/slowly]|once again [please]|again [please]|one more again\
       |[i] [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]\
       |[i] [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part] [last] [part/bit]|i did not hear [what]\
@@ -117,7 +117,7 @@ extension CueRow {
       |[further/again/once/please/will/could/can/would/you/more] [further/again/once/please/you/more] [further/again/once/please/more] explain/clarify/rephrase/elaborate/reword [me/again/more/further/on/it/that/this/your/once/please/what/about/to/the/yourself/for] [me/again/more/further/on/it/that/this/your/once/please/what/about/to/last/with] [me/again/further/more/that/it/your/answer/answers/response/on/please/sentence/what/about/to] [you/that/it/answers/answer/response/said/your/me/further/more/on/please/have] [have/said/answers/answer/response/just/further/it/that/now] [said/just/please/me/to]\
       |[can/could] [you] tell me more about your/that/the answer/response\
       |what do/did you mean [by/with/exactly] [that/this/it/saying] [this/that/it]|what does that/this/it mean|what is that supposed to mean\
-      |what are you saying/talking [about]|meaning [what]|in other words|i need/want [an/a] explanation/clarification|give me an explanation|be [a] [bit] [more] clear/clearer/specific [please]|say it/that in plain english|dumb it down [for] [me]|what are you trying to say|what is your point|i have no idea what you are on about|say/put/word/phrase it/that differently/another [way]|you [have] lost me|[that] [went] [is] over my head\
+      |what are you saying/talking [about]|meaning [what]|in other words|i need/want [an/a] explanation/clarification|give me an explanation|be [a] [bit] [more] clear/clearer/specific [please]|say it/that in plain english|dumb it down [for] [me]|what are you trying to say|what is your point|i have no idea what you are on about|say/put/word/phrase/explain it/that/this differently/another [way]|say/put/word/phrase/explain it/that/this [in] [a/another/some/other] another/different/differently/other/simpler/easier/clearer/plainer [way/words/terms/wording]|you [have] lost me|[that] [went] [is] over my head\
       |[i] [am] having trouble/difficulty understanding/following [you]|simplify [that/it/this]\
       |can you be more clear/specific|be more specific|[i] [am] confused|i am lost\
       |[that/it] does not make [any] sense|[that] makes no sense|are you sure/certain [about/that/of] [that/this/it]

@@ -3,7 +3,7 @@ extension CueRow {
   static let undecided: [CueRow] = contented + indifferent + waiting
 
   private static let contented: [CueRow] = [
-    .init(.complete, "that is [<very>] it"),
+    .init(.complete, "that is [<very>] it|that should/will/would do/be it|that does it"),
     .init(
       .done,
       """

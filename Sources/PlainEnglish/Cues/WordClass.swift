@@ -162,7 +162,7 @@ extension WordClassRow {
     .init(
       .remove, "remove",
       """
-      delete remove erase clear drop wipe dismiss disregard eliminate destroy discard removed deleted erased cleared deleting removing nix
+      delete remove erase purge clear drop wipe dismiss disregard eliminate destroy discard removed deleted erased cleared deleting removing nix
       """),
     .init(
       .move, "move",
@@ -187,7 +187,7 @@ extension WordClassRow {
       .scope, "scope",
       """
       won winner winners pay paid payroll payment human robot machine glasses invoice \
-      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent politics zone timezone settings setting factory
+      alarm alarms song songs music playlist radio podcast audiobook light lights lamp tweet tweets twitter facebook instagram email emails mail inbox text sms password pin account accounts bank card credit loan bills balance recipe recipes news joke jokes todo chores traffic directions insurance volume gas takeout website menu restaurant restaurants calories vacuum socket plug wemo channel timer stock stocks currency exchange rate mileage apr luggage passport visa vaccine vaccines shots weather translate spanish french language definition spell synonym temperature battery photo photos data database wifi bluetooth app apps software whisper accent nickname contact contacts forecast mute maker thermostat points mastercard savings score cards money paycheck payday tax taxes rent spend spent wake politics zone timezone settings setting factory
       """),
     .init(
       .scopeVerb, "scopeverb",
@@ -203,7 +203,7 @@ extension WordClassRow {
       .weather, "weather",
       """
       coat coats sweater sweaters boots gloves scarf sunscreen sunglasses hurricane tornado thunder thunderstorm thunderstorms lightning hail fog sleet blizzard \
-      weather rain raining rainy snow snowing snowy sunny cloudy windy wind forecast temperature \
+      foggy drizzle drizzling muggy breezy hazy overcast frosty icy weather rain raining rainy snow snowing snowy sunny cloudy windy wind forecast temperature \
       temp humid humidity hot cold warm chilly degrees umbrella celsius fahrenheit storm stormy \
       freezing precipitation jacket raincoat
       """),

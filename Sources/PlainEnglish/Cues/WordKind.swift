@@ -81,6 +81,17 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let visitor = WordKinds(bit: 41)
   /// Makes a thing of a "book" that stands before it: "book club".
   static let bookish = WordKinds(bit: 42)
+  /// What is asked of a shop.
+  static let ordering = WordKinds(bit: 43)
+  /// Chooses what was offered.
+  static let choosing = WordKinds(bit: 44)
+  /// Comes along.
+  static let coming = WordKinds(bit: 45)
+  /// Is there at the same time.
+  static let clashing = WordKinds(bit: 46)
+  /// Tells what somebody or something is called or was.
+  static let naming = WordKinds(bit: 47)
+  static let entry = WordKinds(bit: 48)
 }
 
 /// The words of a kind, separated by spaces.
@@ -103,7 +114,8 @@ extension WordKindRow {
     .init(.searching, "find search look"),
     .init(.telling, "tell inform let notify"),
     .init(.sending, "send shoot drop"),
-    .init(.checking, "see check ask"),
+    .init(.ordering, "order buy purchase"),
+    .init(.checking, "see check ask find"),
     .init(.suiting, "possible doable feasible work works suit convenient"),
     .init(.beginning, "start begin end finish commence"),
     .init(.full, "full fully packed taken unavailable busy"),
@@ -167,6 +179,13 @@ extension WordKindRow {
     .init(.getting, "get have need want see like"),
     .init(.visitor, "customer client patient guest visitor customers clients patients"),
     .init(.bookish, "club clubs fair signing launch shop store"),
+    .init(.choosing, "choose pick select take prefer want"),
+    .init(.coming, "joining coming attending added included invited along"),
+    .init(
+      .clashing,
+      "clash clashes clashing conflict conflicts conflicting overlap overlaps overlapping"),
+    .init(.entry, "entry item"),
+    .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]
 }

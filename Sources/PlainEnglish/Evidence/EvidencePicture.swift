@@ -133,7 +133,7 @@ struct EvidencePicture {
       found.insert(.thing)
     }
     if !classes.isDisjoint(with: [.scope, .travel, .weather, .reminder, .list, .scopeVerb]),
-      own.isDisjoint(with: [.talkThing, .procedure, .tell, .recall])
+      own.isDisjoint(with: [.talkThing, .procedure, .tell, .recall, .clock])
     {
       found.insert(.beyond)
     }
@@ -307,7 +307,7 @@ struct EvidencePicture {
 extension CueWord {
   /// Whether it says nothing by itself: an article, a preposition, a helping verb.
   fileprivate var isSmallWord: Bool {
-    isPreposition || isJoint || `is`(.with) || `is`(.if) || `is`(.have) || `is`(.has)
+    isPreposition || isJoint || `is`(.with) || `is`(.if) || `is`(.or) || `is`(.have) || `is`(.has)
       || !classes.isDisjoint(with: [
         .determiner, .be, .can, .very, .stop, .polite, .number, .person, .pronoun,
       ])

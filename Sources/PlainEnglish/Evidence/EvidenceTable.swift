@@ -46,7 +46,7 @@ extension EvidenceWords {
       .halt,
       """
       stop quit cease halt end abort ignore forget disregard drop skip abandon negate scrap \
-      nevermind discontinue terminate pause refrain desist overlook cancel undo scratch shush
+      nevermind discontinue terminate pause refrain desist overlook cancel undo scratch shush erase delete discard retract
       """),
     .init(.perform, "complete do carry perform proceed execute continue finish process run go"),
     .init(
@@ -79,7 +79,7 @@ extension EvidenceWords {
     .init(.greet, "hi hello hey greeting howdy morning evening afternoon welcome"),
     .init(
       .grateful, "thank thanks appreciate appreciation grateful gratitude thankful cheers kudos"),
-    .init(.clock, "time hour clock date day month year weekday timing"),
+    .init(.clock, "time hour clock date day zone timezone month year weekday timing"),
     .init(.ensure, "ensure verify confirm check certain sure doublecheck assure validate"),
     .init(.recall, "remember recall remind forgot forget wonder curious unsure"),
     .init(
@@ -100,7 +100,7 @@ extension EvidenceWords {
     .init(
       .beyond,
       """
-      bill fee paycheck salary payday account bank credit debit loan mortgage balance \
+      reward amex visa paypal bill fee paycheck salary payday account bank credit debit loan mortgage balance \
       transaction charge checkbook routing deposit withdraw withdrawal money dollar euro cash \
       price cost tip tax insurance coverage fraud atm 401k pto approve \
       recipe ingredient cook bake calorie nutrition takeout delivery \

@@ -105,9 +105,15 @@ struct ChoiceReader {
     for index in clause.words {
       let word = parts.words[index]
       let token = parts.line.tokens[Int(word.token)]
-      if word.isNumber || token.word == .cardinal {
-        guard value == nil, word.token == word.lastToken else { return nil }
+      if word.isNumber || token.word == .cardinal || token.word == .ordinal {
+        // "1st", where several were offered, and nothing of a month
+        guard value == nil,
+          word.token == word.lastToken || expecting == .choice && clause.words.count == 1
+        else { return nil }
         value = Int(token.value)
+      } else if parts.isKind(index, .choosing) || word.is(.i), expecting == .choice {
+        // "I pick 2"
+        continue
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),
         !word.is(.number), !word.is(.option), !isAgreement(index, clause),
         // "do 2", of ways that were shown.

@@ -24,7 +24,10 @@ struct ClauseLinks {
         clauses[index - 1].intent = nil
       }
       guard expecting == nil else { continue }
-      if takesBack(clauses[index]), isThing(before) {
+      if isGoAhead(clauses[index]), before.intent == .book, before.isWish {
+        // "I want lunch with Ann on Friday, can you set that up".
+        clauses[index].intent = .book
+      } else if takesBack(clauses[index]), isThing(before) || isNamed(before) {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
         clauses[index].talk = []
@@ -48,10 +51,24 @@ struct ClauseLinks {
       }
   }
 
-  /// "cancel it", which alone stops what is under way.
+  /// "cancel it", which alone stops what is under way, "cancel that one".
   private func takesBack(_ clause: Clause) -> Bool {
-    clause.intent == nil && clause.talk.isSuperset(of: [.stop, .pure])
-      && clause.words.contains { parts.words[$0].classes.contains(.cancel) }
+    guard clause.words.contains(where: { parts.words[$0].classes.contains(.cancel) }) else {
+      return false
+    }
+    return clause.intent == nil && clause.talk.isSuperset(of: [.stop, .pure])
+      || clause.intent == nil && clause.choice == .it
+  }
+
+  /// "look up the review and cancel it", "I don't need the pickup on Thursday, cancel it":
+  /// something was shown, or is not needed.
+  private func isNamed(_ clause: Clause) -> Bool {
+    if clause.isQuestion { return false }
+    if clause.intent == .list {
+      return parts.cues(parts.acts, in: clause.words).first?.kind == .showVerb
+    }
+    guard clause.intent == nil || clause.intent == Intent.none else { return false }
+    return parts.cues(parts.acts, in: clause.words).contains { $0.kind == .cannotAttend }
   }
 
   /// Whether a clause tells of something booked, and wants nothing.

@@ -116,6 +116,14 @@ extension FrameReader {
   /// "say what you said again".
   func repeats(_ clause: inout Clause) -> Bool {
     guard !clause.hasTime, topics(in: clause.words).isEmpty else { return false }
+    // "don't finish what I asked for" is not to be said again.
+    if let not = clause.words.first(where: { parts.words[$0].is(.not) }), not > 0,
+      parts.words[not - 1].is(.do),
+      not - 1 == clause.words.lowerBound
+        || parts.words[not - 2].classes.contains(.polite)
+    {
+      return false
+    }
     let all = parts.classes(of: clause)
     guard all.isDisjoint(with: [.event, .calendar, .scope]),
       !all.isDisjoint(with: [.again, .speech]),

@@ -115,6 +115,7 @@ extension FrameReader {
       let isOther =
         rest.contains(.poss) || hasNumber || parts.isNamed(clause) && cue.kind == .moveVerb
       return decide(&clause, isOffered && !isOther ? .correct : .move)
+    case .inviteVerb where invitesToNew(range, clause): return decide(&clause, .book)
     case .inviteVerb:
       if seen.asked != nil, !seen.requests { return false }
       clause.corrects = true
@@ -129,7 +130,7 @@ extension FrameReader {
       if rest.contains(.pronoun), !isOffered { return decide(&clause, .cancel) }
       // "take swimming off the 14th": a thing off its day.
       if let off = range.first(where: { parts.words[$0].is(.off) }), off + 1 < range.upperBound,
-        off > range.lowerBound, !(range.lowerBound..<off).contains(where: isUnknownName),
+        off > range.lowerBound, !(range.lowerBound..<off).contains(where: isTaken),
         parts.timeOfWord[off + 1] >= 0
           || off + 2 < range.upperBound && parts.timeOfWord[off + 2] >= 0
       {
@@ -152,11 +153,28 @@ extension FrameReader {
     }
   }
 
+  /// "send Lena an invite for coffee on Friday at 2": what is not there yet.
+  private func invitesToNew(_ range: Range<Int>, _ clause: Clause) -> Bool {
+    guard expecting == nil, parts.hasWhen(clause) else { return false }
+    return range.dropLast().contains {
+      guard parts.words[$0].is(.for) || parts.words[$0].is(.to), parts.timeOfWord[$0] < 0,
+        parts.timeOfWord[$0 + 1] < 0
+      else { return false }
+      if parts.words[$0 + 1].is(.a) || parts.words[$0 + 1].is(.an) { return true }
+      return parts.words[$0].is(.for) && parts.words[$0 + 1].classes.contains(.event)
+    }
+  }
+
   /// Whether what is to be done to something may stand behind it: "get it cancelled".
   private func getsDone(_ cue: CueSpan) -> Bool {
     if cue.kind == .makeVerb { return true }
     return cue.kind == .bookVerb && !parts.kinds.isDisjoint(with: [.gone, .shifted])
       && parts.isKind(cue.start, .getting)
+  }
+
+  /// A person who is taken off something; "Kevin's graduation" is none.
+  private func isTaken(_ index: Int) -> Bool {
+    isUnknownName(index) && !parts.isOwner(index)
   }
 
   /// "can a room be reserved for 8": asks for it, though the verb stands behind.
@@ -172,8 +190,20 @@ extension FrameReader {
 
   /// "I'd like to see my calendar for June": looks at it, and is with nobody.
   private func looksAtCalendar(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    parts.words[cue.start].is(.see)
-      && parts.classes(cue.start..<min(cue.end + 1, clause.words.upperBound)).contains(.calendar)
+    guard parts.kinds.contains(.checking) else { return false }
+    let isSeen =
+      parts.words[cue.start].is(.see) || cue.end > 0 && parts.words[cue.end - 1].is(.see)
+      || (cue.start..<cue.end).contains { parts.words[$0].is(.see) }
+    guard isSeen else { return false }
+    let near = cue.start..<min(cue.end + 3, clause.words.upperBound)
+    let classes = parts.classes(near)
+    if parts.classes(cue.start..<min(cue.end + 1, clause.words.upperBound)).contains(.calendar) {
+      return true
+    }
+    // "I'd like to see my appointments", "… my next appointment"
+    return classes.contains(.poss)
+      && (!classes.isDisjoint(with: [.several, .calendar])
+        || classes.contains(.desk) && near.contains { parts.words[$0].is(.next) })
   }
 
   /// Verbs that change how long something is only with the length: "cut it to 20 minutes".

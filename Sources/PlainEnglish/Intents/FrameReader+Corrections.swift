@@ -9,6 +9,8 @@ extension FrameReader {
     // "how would you say good night in German"
     case .howAbout where rest.contains(.speech) && parts.words[cue.start].is(.how):
       return decide(&clause, Intent.none)
+    case .howAbout where expecting == nil && asksClock(cue, clause):
+      return decide(&clause, .time)
     case .howAbout:
       if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
       guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {
@@ -19,6 +21,16 @@ extension FrameReader {
       guard clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
       else { return false }
     case .makeIt where isNounFirst(cue): return false
+    case .makeIt where asksForAdvice(clause): return false
+    case .makeIt where canAttend(cue, clause): return false
+    // "make it so that I have yoga on Fridays": what is to be so follows.
+    case .makeIt where leadsToWish(cue, clause):
+      seen.requests = true
+      if hasNew(cue, clause) { return decide(&clause, .book) }
+      clause.corrects = clause.hasTime && !rest.isDisjoint(with: [.desk, .event])
+      return clause.corrects && decide(&clause, .move)
+    case .makeIt where asksToDo(cue, clause) && plansTogether(cue, clause):
+      return decide(&clause, .book)
     // "can we do Tuesday?" of nothing that was offered, "make it quieter".
     case .makeIt where expecting == nil && (asksToDo(cue, clause) || isUnknownValue(cue, clause)):
       return false
@@ -40,6 +52,13 @@ extension FrameReader {
     clause.corrects = true
     clause.isElliptic = true
     return decide(&clause, .correct)
+  }
+
+  /// "how about today's date".
+  private func asksClock(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    let rest = cue.end..<clause.words.upperBound
+    return rest.contains { parts.words[$0].is(.date) || parts.words[$0].is(.time) }
+      && parts.isClockOnly(rest)
   }
 
   /// "can we do Tuesday?", where nothing says that another day was spoken of.
@@ -72,12 +91,52 @@ extension FrameReader {
 
   /// "let's do lunch with Marco on Tuesday at 7", of nothing that was spoken of.
   private func plansTogether(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard expecting == nil, !clause.corrects, clause.hasTime, parts.words[cue.start].is(.let),
+    guard expecting == nil, !clause.corrects, clause.hasTime,
+      parts.words[cue.start].is(.let)
+        || parts.words[cue.start].classes.contains(.can) && parts.words[cue.end - 1].is(.do),
       let first = (cue.end..<clause.words.upperBound).first
     else { return false }
-    return parts.timeOfWord[first] < 0 && !parts.words[first].isPreposition
-      && !parts.words[first].classes.contains(.pronoun)
-      && (parts.words[first].classes.contains(.event) || parts.words[first].id == 0)
+    // "can we do a brainstorm with Mei on Friday"
+    let isNew = parts.words[first].is(.a) || parts.words[first].is(.an)
+    let thing = isNew && first + 1 < clause.words.upperBound ? first + 1 : first
+    return parts.timeOfWord[thing] < 0 && !parts.words[thing].isPreposition
+      && !parts.words[thing].isNumber && !parts.words[thing].isComparison
+      && !parts.words[thing].classes.contains(.pronoun)
+      && (parts.words[thing].classes.contains(.event) || parts.words[thing].id == 0)
+  }
+
+  /// "make it so", and what is to be so.
+  private func leadsToWish(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    expecting == nil && cue.end + 1 < clause.words.upperBound && parts.words[cue.end].is(.so)
+  }
+
+  /// "… I have a session on Fridays": something new, and when.
+  private func hasNew(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    clause.hasTime
+      && (cue.end..<clause.words.upperBound).dropLast(2).contains {
+        parts.words[$0].is(.have) && parts.timeOfWord[$0 + 1] < 0
+          && (parts.words[$0 + 1].is(.a) || parts.words[$0 + 1].is(.an)
+            || parts.words[$0 + 1].classes.contains(.event))
+      }
+  }
+
+  /// "where should I go for dinner": advice is asked for, and nothing is to be otherwise.
+  private func asksForAdvice(_ clause: Clause) -> Bool {
+    guard expecting == nil, parts.words[clause.words.lowerBound].classes.contains(.ask),
+      clause.words.count > 3
+    else { return false }
+    return parts.words[clause.words.lowerBound + 1].classes.contains(.can)
+      && parts.words[clause.words.lowerBound + 2].classes.contains(.person)
+      && parts.classes(of: clause).isDisjoint(with: [.desk, .calendar, .poss])
+  }
+
+  /// "if Mark can make it on Thursday": comes, and changes nothing.
+  private func canAttend(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard expecting == nil, cue.start > clause.words.lowerBound + 1,
+      parts.words[cue.start].is(.make), parts.words[cue.end - 1].is(.it)
+    else { return false }
+    return parts.words[cue.start - 1].classes.contains(.can)
+      && !parts.words[cue.start - 2].classes.contains(.ask)
   }
 
   /// Whether a word shows that something is to be otherwise: "actually".

@@ -7,7 +7,7 @@ extension FrameReader {
     let all = parts.tail(from: clause.words.lowerBound, of: clause)
     return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause)
       || all.contains(.messaging) && toldByMail(clause)
-      || all.contains(.person) && isOfTheirDoors(clause)
+      || parts.kinds.contains(.doors) && isOfTheirDoors(clause)
   }
 
   /// "define schedule", "what does agenda mean", "what is the French word for meeting", "who
@@ -63,11 +63,25 @@ extension FrameReader {
     }
   }
 
-  /// "are they open on Christmas?", "when do they close?": the doors of somebody else.
+  /// "are they open on Christmas?", "what time does Costco close tonight": the doors of somebody
+  /// else.
   private func isOfTheirDoors(_ clause: Clause) -> Bool {
-    clause.words.dropLast().contains { index in
-      parts.words[index].is(.they)
-        && parts.isKind(index + 1, .doors)
-    } && !parts.isNamed(clause)
+    guard let door = parts.first(.doors, in: clause.words), door > clause.words.lowerBound,
+      !parts.isNamed(clause)
+    else { return false }
+    if parts.words[door - 1].is(.they) { return true }
+    guard
+      let verb = (clause.words.lowerBound..<door).last(where: {
+        parts.isKind($0, .doing) || parts.words[$0].classes.contains(.be)
+      }), verb + 1 < door
+    else { return false }
+    let subject = verb + 1..<door
+    return subject.contains { parts.words[$0].id == 0 && parts.timeOfWord[$0] < 0 }
+      && subject.allSatisfy {
+        parts.timeOfWord[$0] >= 0
+          || parts.words[$0].classes.isDisjoint(with: [
+            .desk, .calendar, .free, .thing, .person, .pronoun, .part, .time, .poss, .trade,
+          ])
+      }
   }
 }

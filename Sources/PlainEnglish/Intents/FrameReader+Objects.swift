@@ -136,22 +136,26 @@ extension FrameReader {
     }
   }
 
-  /// "I need my 10 o'clock gone", "I want the game cancelled", "… moved".
+  /// "I need my 10 o'clock gone", "I want the game cancelled", "get lunch moved to 2".
   func wantedDone(_ clause: Clause) -> Intent? {
-    guard
-      let last = clause.words.prefix(endOfThings(clause) - clause.words.lowerBound).last(where: {
-        parts.timeOfWord[$0] < 0 && !parts.words[$0].isPreposition && !parts.words[$0].is(.of)
-          && !parts.words[$0].is(.off)
-          && parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun, .calendar, .poss])
-      }), last > clause.words.lowerBound + 2
+    guard !seen.forbids, let done = parts.first([.gone, .shifted], in: clause.words),
+      done > clause.words.lowerBound + 1, endsThing(done, clause)
     else { return nil }
-    let word = parts.words[last]
-    // "the slot that Grace cancelled" tells what somebody did.
-    guard !word.kinds.isDisjoint(with: [.gone, .shifted]), !seen.forbids,
-      !parts.isName(last - 1) || isBehindWith(last - 1, clause), !parts.words[last - 1].is(.that),
-      !parts.words[last - 1].is(.was)
+    let before = parts.words[done - 1]
+    // "the slot that Grace cancelled", "the one she moved" tells what somebody did.
+    guard !parts.isName(done - 1) || isBehindWith(done - 1, clause), !before.is(.that),
+      !before.is(.was), before.classes.isDisjoint(with: .person)
     else { return nil }
-    return word.kinds.contains(.gone) ? .cancel : .move
+    return parts.isKind(done, .gone) ? .cancel : .move
+  }
+
+  /// Whether nothing more is named behind a word but when, where and with whom.
+  private func endsThing(_ index: Int, _ clause: Clause) -> Bool {
+    guard index + 1 < clause.words.upperBound else { return true }
+    let next = parts.words[index + 1]
+    return parts.timeOfWord[index + 1] >= 0 || next.breakBefore != .none || next.isPreposition
+      || next.leadsSomewhere || next.is(.with) || next.is(.because)
+      || !next.classes.isDisjoint(with: [.polite, .stop])
   }
 
   /// "the meeting with Bob removed": a name that only tells which one.
@@ -160,20 +164,6 @@ extension FrameReader {
       return false
     }
     return parts.words[name.words.lowerBound - 1].is(.with)
-  }
-
-  /// Where "from my calendar" begins at the end of a clause, or its end.
-  private func endOfThings(_ clause: Clause) -> Int {
-    let end = clause.words.upperBound
-    guard
-      let calendar = clause.words.last(where: {
-        parts.timeOfWord[$0] < 0 && !parts.words[$0].classes.contains(.polite)
-      }), parts.words[calendar].classes.contains(.calendar),
-      let before = (max(clause.words.lowerBound, calendar - 3)..<calendar).last(where: {
-        parts.words[$0].is(.from) || parts.words[$0].is(.off)
-      })
-    else { return end }
-    return before
   }
 
   /// "nix the lunch from my calendar", "stick a visit on my calendar": whatever
@@ -221,7 +211,10 @@ extension FrameReader {
       clause.intent = .book
       return
     }
-    if all.contains(.attribute), expecting == nil, namesFact(start..<clause.words.upperBound) {
+    if ordersEntry(clause, all) {
+      clause.intent = .book
+    } else if all.contains(.attribute), expecting == nil, namesFact(start..<clause.words.upperBound)
+    {
       clause.intent = .list
     } else if parts.words[start].classes.contains(.attribute),
       !all.isDisjoint(with: [.event, .desk]),
@@ -255,8 +248,6 @@ extension FrameReader {
       }
       let asksNext = clause.words.contains { parts.words[$0].is(.next) }
       clause.intent = clause.isQuestion || asksNext ? .availability : .book
-    } else if ordersEntry(clause, all) {
-      clause.intent = .book
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
       clause.intent =
         clause.isQuestion && !all.contains(.several) && !clause.hasTime ? nil : .list
@@ -324,6 +315,13 @@ extension FrameReader {
     else { return false }
     if parts.words[first].classes.contains(.messaging) {
       return first + 1 < clause.words.upperBound
+    }
+    // "order my usual curry for tonight"
+    if expecting == nil, parts.isKind(first, .ordering),
+      !(clause.words.lowerBound..<first).contains(where: { parts.words[$0].classes.contains(.want) }
+      )
+    {
+      return true
     }
     // "write to Webb that we are late"
     if parts.words[first].is(.write), first + 1 < clause.words.upperBound,

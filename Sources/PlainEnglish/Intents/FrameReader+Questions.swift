@@ -56,6 +56,10 @@ extension FrameReader {
       return decide(&clause, .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
+      // "what am I called in your system"
+      if cue.end < clause.words.upperBound, parts.isKind(cue.end, .naming) {
+        return decide(&clause, Intent.none)
+      }
       if isAboutDesk(cue, clause, rest) { return false }
       // "anything on Sunday at 11?", of what is offered, asks for another time.
       if isOffered, clause.hasTime, isAboutAnything(cue) || asksWhatOthersHave(cue) {
@@ -193,11 +197,17 @@ extension FrameReader {
       parts.words[$0].classes.contains(.can) || parts.words[$0].is(.do) || parts.words[$0].is(.does)
         || parts.words[$0].is(.did)
     }
-    guard isDone, !isAboutMe, !isOnRecord(clause) else { return false }
+    guard isDone || wasOnce(clause), !isAboutMe, !isOnRecord(clause) else { return false }
     return clause.words.contains { index in
       let word = parts.words[index]
       return word.id == 0 && !word.isNumber && !word.isCapitalised
     }
+  }
+
+  /// "when was Mozart born", "when was the war": what is past, and in no calendar.
+  private func wasOnce(_ clause: Clause) -> Bool {
+    clause.words.dropFirst().first.map { parts.words[$0].is(.was) } == true
+      && clause.words.dropFirst(2).allSatisfy { !parts.words[$0].is(.with) }
   }
 
   /// "when did I put down the grooming", "when do we sit down with the funders", "at what

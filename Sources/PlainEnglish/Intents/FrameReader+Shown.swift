@@ -6,6 +6,15 @@ extension FrameReader {
     let isDesk =
       !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range)
     let verb = parts.words[range.lowerBound - 1]
+    // "see that the lunch gets cancelled"
+    if expecting == nil, let done = parts.first([.gone, .shifted], in: range),
+      done > range.lowerBound + 1,
+      parts.words[done - 1].is(.get) || parts.isWord(done - 1, "gets"),
+      let wanted = wantedDone(clause)
+    {
+      clause.intent = wanted
+      return
+    }
     // "can the dentist see me on Monday?"
     if verb.is(.see), let first = range.first, parts.words[first].is(.me) {
       clause.intent = clause.hasTime ? .availability : .book

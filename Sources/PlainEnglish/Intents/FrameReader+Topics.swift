@@ -52,10 +52,11 @@ extension FrameReader {
     guard expecting == nil, all.contains(.calendar), clause.hasTime, !clause.isQuestion,
       all.isDisjoint(with: [.several, .list, .attribute, .be, .can, .ask, .scope, .free]),
       let calendar = clause.words.first(where: { parts.words[$0].classes.contains(.calendar) }),
-      let thing = clause.words.last(where: isEntry)
+      let thing = clause.words.last(where: { isEntry($0) || parts.isKind($0, .entry) })
     else { return false }
     // "calendar entry for July 4th"
-    if thing == calendar + 1 { return true }
+    let next = calendar + 1
+    if next < clause.words.upperBound, isEntry(next) || parts.isKind(next, .entry) { return true }
     return (min(calendar, thing) + 1...max(calendar, thing)).contains {
       parts.words[$0].breakBefore == .comma
     }

@@ -18,6 +18,11 @@ extension FrameReader {
     {
       return
     }
+    if !isOffered, parts.first(.clashing, in: range) != nil {
+      // "does the trip overlap with anything?"
+      clause.intent = .availability
+      return
+    }
     if !isScope, looksAtTime(range) {
       clause.intent = rest.contains(.calendar) ? .list : .availability
       return
@@ -258,6 +263,10 @@ extension FrameReader {
       clause.isAboutPlace || expecting == nil && rest.contains(.determiner),
       !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime && clause.isAboutPlace
     {
+      return false
+    }
+    // "is the budget review on Thursday or Friday"
+    if clause.topics == [.other], expecting == nil, clause.hasTime, rest.contains(.event) {
       return false
     }
     if clause.topics == [.staff], expecting == nil, isAboutMe(clause.words),

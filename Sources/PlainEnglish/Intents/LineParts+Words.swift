@@ -38,8 +38,11 @@ extension LineParts {
   }
 
   /// Whether a word is somebody's or something's: "Saturday's", "the team's".
+  ///
+  /// What a contraction is written out as owns nothing: "let's", "who's".
   func isOwner(_ index: Int) -> Bool {
     index >= 0 && line.tokens[Int(words[index].lastToken)].traits.contains(.possessive)
+      && (index == 0 || words[index - 1].token != words[index].token)
   }
 
   /// Whether nothing but padding and joints is in a range.
@@ -86,7 +89,11 @@ extension LineParts {
             || words[index + 1].is(.for)
               && words[index + 1].breakBefore == .none
         {
-          return true
+          // "the time for my meeting"
+          return words[index + 1].is(.in)
+            || classes(index + 2..<max(index + 2, range.upperBound)).isDisjoint(with: [
+              .desk, .event, .poss,
+            ])
         }
         continue
       }

@@ -246,12 +246,25 @@ struct LineReader {
     return runs
   }
 
+  /// "both work for me", of what was offered, "I'm not having lunch on Friday after all",
+  /// "give me notice of my visits": said of oneself, and no rule of the business.
+  private func isOfWhoTypes(_ clause: Clause, _ parts: LineParts) -> Bool {
+    let isOffered = context.expecting == .choice || context.expecting == .confirmation
+    if isOffered, clause.talk.contains(.any), clause.talk.isDisjoint(with: .refusal) { return true }
+    return parts.cues(parts.acts, in: clause.words).contains {
+      $0.kind == .remind
+        || $0.kind == .cannotAttend && $0.start > clause.words.lowerBound
+          && (parts.words[$0.start - 1].is(.i) || parts.words[$0.start].is(.am))
+    }
+  }
+
   /// The changes of the business that a sentence makes.
   private func setUp(
     _ clauses: ArraySlice<Clause>, _ parts: LineParts, _ filler: PartsFiller
   ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
-      clauses.allSatisfy({ $0.why == nil }), SetUpReader.isWorthwhile(parts, first..<end),
+      clauses.allSatisfy({ $0.why == nil && !isOfWhoTypes($0, parts) }),
+      SetUpReader.isWorthwhile(parts, first..<end),
       !SetUpReader.startsAsQuestion(parts, first), !parts.looksFor(first),
       !clauses.contains(where: parts.fillsCalendar),
       !parts.blocksEvent(first..<end)

@@ -225,12 +225,14 @@ struct RequestBuilder {
   /// "yes, but with Sam", "looks good, and set the place to Oslo": agrees to
   /// what is to be otherwise.
   func amends(_ draft: Clause) -> Bool {
-    guard isOffered, !draft.talk.isDisjoint(with: .agreement) else { return false }
-    if setsAttribute(draft) { return true }
+    guard isOffered, !draft.talk.isDisjoint(with: .agreement) || draft.choice != nil else {
+      return false
+    }
+    if setsAttribute(draft) || bringsSomeone(draft) { return true }
     guard draft.topics.isEmpty, draft.words.contains(where: { parts.words[$0].is(.but) }) else {
       return false
     }
-    if draft.talk.contains(.yes),
+    if draft.talk.contains(.yes) || bringsSomeoneBehindBut(draft),
       mentionsSomeone(draft) || namesSomething(draft) || saysMoreThanYes(draft)
     {
       return true
@@ -239,6 +241,31 @@ struct RequestBuilder {
     case .later, .earlier: return true
     default: return false
     }
+  }
+
+  /// "yes, with Vicky and Bo added": somebody comes along.
+  func bringsSomeone(_ draft: Clause) -> Bool {
+    guard isOffered, let coming = parts.first(.coming, in: draft.words),
+      coming > draft.words.lowerBound
+    else { return false }
+    let reach = max(draft.words.lowerBound, coming - 5)..<coming
+    guard !draft.words.contains(where: { parts.words[$0].is(.not) }), !draft.isQuestion else {
+      return false
+    }
+    return reach.contains { isPersonHere($0) }
+  }
+
+  /// "the first, but add Ann", "perfect, but Tobias is coming".
+  private func bringsSomeoneBehindBut(_ draft: Clause) -> Bool {
+    guard let but = draft.words.first(where: { parts.words[$0].is(.but) }) else { return false }
+    return (but + 1..<max(but + 1, draft.words.upperBound)).contains { isPersonHere($0) }
+  }
+
+  /// Whether a word is somebody's name, though the book need not have it.
+  private func isPersonHere(_ index: Int) -> Bool {
+    guard parts.timeOfWord[index] < 0 else { return false }
+    if let kind = parts.nameKind(at: index) { return kind == .staff || kind == .customer }
+    return parts.words[index].isCapitalised && parts.words[index].id == 0
   }
 
   /// "yes, but call it a party": behind the "but" stands something that is no answer.
