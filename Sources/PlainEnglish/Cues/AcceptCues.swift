@@ -12,7 +12,7 @@ extension CueRow {
       |no objection/objections/complaints|that/it/this suits [me] [<very>] [<good>/perfectly]|it/that suits\
       |[it/that] should be [<very>] <good>|you may go ahead [and] [book/do/schedule] [it/that]|i will have/take/choose/pick that/this/it [one/place/<business>]\
       |[i] [would/will/do] have/need to agree|[do/please] make that/the/this change/changes/edit/update\
-      |that/this/it is my/our/the <desk>|count me in|let us go ahead/for [with] [it/that]
+      |that/this/it is my/our/the <desk>/choice/pick|count me in|let us go ahead/for [with] [it/that]
       """),
     .init(
       .yes,

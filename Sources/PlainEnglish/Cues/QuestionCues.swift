@@ -101,7 +101,7 @@ extension CueRow {
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\
       |display/show/check [the/today] time/date|time/date in|time difference\
-      |what is the time zone|what timezone|time zone|what hour|how late is it [now/already]|which/what day/date/week/month/year [of] [the] [week/month/year] are we in/on|how late it is [now/already]
+      |what is the time zone|what timezone|time zone|what hour|how late is it [now/already]|which/what day/date/week/month/year [of] [the] [week/month/year] are we in/on|[tell] [me] how late it is [now/already]
       """),
     .init(
       .whatDay,
@@ -174,7 +174,7 @@ extension CueRow {
       |[the] next/first/earliest/soonest opening/openings/available/free/slot/haircut\
       |[is/are] anyone/anybody/<who> free/available\
       |do i/we have [any/an/a/some] free/time/availability/opening/openings/room/space [time]|have i got time\
-      |is my schedule/calendar/day/diary [<very>] full/free/open|is/are there [any/a] room/space/time/gap/gaps\
+      |is my/your/our/the/her/his schedule/calendar/day/diary [<very>] full/free/open|is/are there [any/a] room/space/time/gap/gaps\
       |how many places/spots/seats/spaces [<be>] [there] left/free/available/open\
       |any gaps|free/open/available slots/times/time|show me what is free|show [me] [the] availability\
       |how long is/will [the/my/our] wait [be]|the wait|wait time\

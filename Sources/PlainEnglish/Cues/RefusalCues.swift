@@ -57,7 +57,7 @@ extension CueRow {
       |not that/this one|not any/either [one/of] [those/these/them]\
       |i/it/they/we do/would/will/am/is/are/does not|do not|let us not [do/book/schedule/make/cancel/move/add] [it/that/this] [after] [all]\
       |that is not [the] [one/it/right/correct/what] [i] [want/wanted/meant/said/asked/need/requested] [for/you]\
-      |[is/was] not what i [was/am] want/wanted/meant/asked/need/said/looking [for]|not the [right/correct] one/answer/time/date/day\
+      |[is/was] not what i [was/am] after/want/wanted/meant/asked/need/said/looking [for]|not the [right/correct] one/answer/time/date/day\
       |that is not necessary|will/would not be necessary|do not bother|do not do that|please do not [do] [it/that/this]\
       |do not book/schedule/do/make/create/add/confirm/send/save it/that/this/anything/one [up]\
       |[i] [have] decided not to|[i] [have] decided against it|[i] [have] changed/change my mind|cancel my request\

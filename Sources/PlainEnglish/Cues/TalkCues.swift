@@ -64,7 +64,7 @@ extension CueRow {
       |how [are] you/we/things [are] doing/been/going [today]|you doing/feeling [<good>/alright] [today]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
       |how is/was your/the day/morning/evening/week/life [going/been] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
       |are you doing [<good>]|are you ok|are things going <good> for you|how are things [going] [for/with/treating] [you]\
-      |i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
+      |did you sleep <good>/well [last] [night]|i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
       |[i] [just] wanted to say hi/hello|say hello
       """)
   ]

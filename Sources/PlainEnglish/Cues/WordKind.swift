@@ -92,6 +92,8 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   /// Tells what somebody or something is called or was.
   static let naming = WordKinds(bit: 47)
   static let entry = WordKinds(bit: 48)
+  /// What one does with food, clothes and the like: "eat", "wear".
+  static let consuming = WordKinds(bit: 49)
 }
 
 /// The words of a kind, separated by spaces.
@@ -175,7 +177,7 @@ extension WordKindRow {
       nixed axed
       """),
     .init(
-      .shifted, "moved rescheduled postponed pushed shifted delayed bumped rebooked changed"),
+      .shifted, "moved rescheduled postponed pushed shifted delayed bumped rebooked"),
     .init(.getting, "get have need want see like"),
     .init(.visitor, "customer client patient guest visitor customers clients patients"),
     .init(.bookish, "club clubs fair signing launch shop store"),
@@ -185,6 +187,7 @@ extension WordKindRow {
       .clashing,
       "clash clashes clashing conflict conflicts conflicting overlap overlaps overlapping"),
     .init(.entry, "entry item"),
+    .init(.consuming, "eat wear cook buy watch read drink order pack try listen"),
     .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

@@ -111,7 +111,9 @@ struct ChoiceReader {
           word.token == word.lastToken || expecting == .choice && clause.words.count == 1
         else { return nil }
         value = Int(token.value)
-      } else if parts.isKind(index, .choosing) || word.is(.i), expecting == .choice {
+      } else if expecting == .choice,
+        parts.isKind(index, .choosing) || word.is(.i) || word.classes.contains(.can)
+      {
         // "I pick 2"
         continue
       } else if word.classes.isDisjoint(with: [.stop, .determiner, .ask, .be, .polite]),

@@ -11,7 +11,7 @@ extension FrameReader {
       else { break }
       switch cue.kind {
       case .thanks
-      where parts.words[cue.end - 1].is(.for)
+      where (cue.start..<cue.end).contains { parts.words[$0].is(.for) }
         || cue.end < clause.words.upperBound && parts.words[cue.end].is(.for):
         // "thanks for cancelling it" tells nothing to be done.
         position = cue.end
@@ -28,6 +28,9 @@ extension FrameReader {
       case .no where parts.words[cue.end - 1].is(.never):
         guard endsPart(cue, clause) else { return answered }
         position = cue.end
+      case .accept where parts.words[cue.end - 1].is(.so) && !endsPart(cue, clause):
+        // "make it so that I have yoga on Fridays"
+        return answered
       case .yes, .no, .noThanks, .thanks, .hello, .accept, .approval: position = cue.end
       case .goAhead:
         guard endsPart(cue, clause) || clause.talk.contains(.accept) else { return answered }
@@ -90,7 +93,9 @@ extension FrameReader {
       let before = clause.words.lowerBound..<cue.start
       let isOther =
         before.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
-        && !before.contains { parts.words[$0].is(.i) || parts.words[$0].is(.we) }
+        && !(before.lowerBound..<cue.end).contains {
+          parts.words[$0].is(.i) || parts.words[$0].is(.we)
+        }
       return decide(&clause, isOther ? .move : .cancel)
     }
     return false

@@ -7,7 +7,9 @@ extension FrameReader {
     let isDesk =
       !rest.isDisjoint(with: [.desk, .event, .calendar]) || parts.hasName(clause, .service)
     let isNameOff = cue.kind == .cancelVerb && parts.words[cue.end - 1].is(.off)
-    if rest.contains(.reminder) || parts.isList(range) && !isNameOff {
+    if rest.contains(.reminder)
+      || parts.isList(range) && !isNameOff && !(isOffered && movesPerson(cue, range))
+    {
       isBeside = true
       return decide(&clause, Intent.none)
     }
@@ -25,6 +27,7 @@ extension FrameReader {
       || seen.isBound
       || !rest.isDisjoint(with: [.desk, .calendar]) && seen.asked == nil && seen.shown == nil
         && !parts.words[cue.start].isParticiple
+      || isAskedOfOthers(cue, clause)
     if asksWhatIsHad(cue, clause) { return decide(&clause, .list) }
     if takesBackWords(cue, clause) { return false }
     if asksWhatIsDone(cue, clause), !parts.classes(of: clause).isDisjoint(with: [.desk, .event]) {
@@ -40,6 +43,9 @@ extension FrameReader {
       if isNoun(cue) || !isLeading || seen.asked != nil { return false }
       if seen.shown != nil, parts.words[cue.start].isParticiple { return false }
       return decide(&clause, .book)
+    case .bookMe where movesOwn(cue, range):
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
     case .bookMe where asksWhetherIMay(cue): return decide(&clause, .availability)
     case .bookMe where looksAtCalendar(cue, clause):
       seen.shown = cue.start + 1
@@ -66,6 +72,8 @@ extension FrameReader {
         seen.states && !parts.words[cue.start].isGerund
         // "I'm ill, please cancel my visit"
         && !(cue.start > 0 && parts.words[cue.start - 1].classes.contains(.polite))
+        // "I have a haircut on Friday, cancel that one"
+        && (parts.words[cue.start].breakBefore == .none || parts.words[cue.start].isParticiple)
       if tells || seen.asked != nil { return false }
       if isOffered, parts.words[cue.end - 1].is(.off), let first = range.first,
         isUnknownName(first)
@@ -165,11 +173,30 @@ extension FrameReader {
     }
   }
 
+  /// "have my call with Brent end at 11": what is there, and when it is to begin or end.
+  private func movesOwn(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    (cue.start..<cue.end).contains { parts.words[$0].classes.contains(.poss) }
+      && range.contains { setsSpan($0, range) }
+  }
+
+  /// "call the grill and get me a table": what they are called for the desk can do.
+  private func isAskedOfOthers(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    cue.start > clause.words.lowerBound + 1 && parts.words[cue.start - 1].isJoint
+      && parts.isKind(clause.words.lowerBound, .calling)
+  }
+
   /// Whether what is to be done to something may stand behind it: "get it cancelled".
   private func getsDone(_ cue: CueSpan) -> Bool {
     if cue.kind == .makeVerb { return true }
-    return cue.kind == .bookVerb && !parts.kinds.isDisjoint(with: [.gone, .shifted])
+    return (cue.kind == .bookVerb || cue.kind == .bookMe)
+      && !parts.kinds.isDisjoint(with: [.gone, .shifted])
       && parts.isKind(cue.start, .getting)
+  }
+
+  /// "take Ike off the list", "put Faith on it": who comes along.
+  private func movesPerson(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    (cue.kind == .takeVerb || cue.kind == .makeVerb || cue.kind == .removeVerb)
+      && range.first.map(isTaken) == true
   }
 
   /// A person who is taken off something; "Kevin's graduation" is none.

@@ -132,11 +132,13 @@ extension FrameReader {
 
   /// "if Mark can make it on Thursday": comes, and changes nothing.
   private func canAttend(_ cue: CueSpan, _ clause: Clause) -> Bool {
-    guard expecting == nil, cue.start > clause.words.lowerBound + 1,
-      parts.words[cue.start].is(.make), parts.words[cue.end - 1].is(.it)
+    guard expecting == nil, cue.end - cue.start > 1, parts.words[cue.end - 1].is(.it),
+      parts.words[cue.end - 2].is(.make), cue.end > clause.words.lowerBound + 3,
+      parts.words[cue.end - 3].classes.contains(.can)
     else { return false }
-    return parts.words[cue.start - 1].classes.contains(.can)
-      && !parts.words[cue.start - 2].classes.contains(.ask)
+    let who = parts.words[cue.end - 4]
+    return parts.isPerson(cue.end - 4) || who.id == 0 || who.is(.mark)
+      || parts.isKind(cue.end - 4, [.others, .everybody])
   }
 
   /// Whether a word shows that something is to be otherwise: "actually".

@@ -47,6 +47,26 @@ extension FrameReader {
     return parts.isKind(index + 1, .vague)
   }
 
+  /// "ask Red Robin if they have my reservation", "can you see if I have a conflict at 3": what
+  /// somebody is asked is of the calendar.
+  func askedOfOthers(_ clause: Clause) -> Intent? {
+    guard expecting == nil, parts.kinds.contains(.checking),
+      let ask = parts.first(.checking, in: clause.words),
+      let asked = (ask + 1..<clause.words.upperBound).first(where: {
+        parts.words[$0].is(.if) || parts.words[$0].is(.whether)
+      })
+    else { return nil }
+    let rest = asked + 1..<clause.words.upperBound
+    if parts.first(.clashing, in: rest) != nil { return .availability }
+    // Of a third one that is named.
+    guard asked > ask + 1 || parts.isKind(clause.words.lowerBound, .calling),
+      parts.isWord(ask, "ask")
+    else { return nil }
+    let classes = parts.classes(rest)
+    return !classes.isDisjoint(with: [.desk, .event]) && classes.contains(.poss)
+      && classes.isDisjoint(with: [.scope, .can]) ? .list : nil
+  }
+
   /// "could Laura meet on Tuesday at 11?", "has Nina got time on Friday?", "is Simone around
   /// tomorrow?": whether somebody is free then.
   func asksWhetherSomeoneCan(_ clause: Clause) -> Bool {

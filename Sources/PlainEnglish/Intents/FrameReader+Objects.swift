@@ -5,6 +5,10 @@ extension FrameReader {
   func readRest(_ clause: inout Clause, from start: Int) {
     let all = parts.tail(from: start, of: clause)
     if !all.isDisjoint(with: [.weather, .reminder]) { return }
+    if let wanted = askedOfOthers(clause) {
+      clause.intent = wanted
+      return
+    }
     let isDesk = !all.isDisjoint(with: [.event, .desk]) || parts.hasName(clause, .service)
     if parts.isClockOnly(start..<clause.words.upperBound),
       seen.asked != nil || seen.shown != nil || seen.wants || seen.requests
@@ -32,6 +36,18 @@ extension FrameReader {
     }
     if let wanted = destined(clause, from: start) {
       clause.intent = wanted
+      return
+    }
+    if seen.wants || seen.requests, expecting == nil, all.contains(.calendar),
+      leavesCalendar(start..<clause.words.upperBound)
+    {
+      // "I'd like the lunch taken off my calendar"
+      clause.intent = .cancel
+      return
+    }
+    if seen.wants, wantsChanged(clause) {
+      clause.corrects = true
+      clause.intent = isOffered ? .correct : .move
       return
     }
     let isScope = all.contains(.scope) && all.isDisjoint(with: [.desk, .calendar])
@@ -74,8 +90,8 @@ extension FrameReader {
       clause.intent = .availability
       return
     }
-    if seen.requests, meets(clause) {
-      // "can I meet with Tom at 4 tomorrow"
+    if seen.requests, meets(clause) || doesTogether(clause) {
+      // "can I meet with Tom at 4 tomorrow", "can we do lunch with Ann on Monday"
       clause.isWish = true
       clause.intent = .book
       return
@@ -97,6 +113,40 @@ extension FrameReader {
     guard clause.hasTime, expecting == nil else { return false }
     return clause.words.dropLast().contains {
       parts.words[$0].is(.meet) && parts.words[$0 + 1].is(.with)
+    }
+  }
+
+  /// "could we do a quick call tomorrow at 3".
+  private func doesTogether(_ clause: Clause) -> Bool {
+    guard clause.hasTime, expecting == nil, parts.kinds.contains(.doing) else { return false }
+    return clause.words.dropFirst(2).dropLast().contains { verb in
+      guard parts.words[verb].is(.do), parts.words[verb - 1].classes.contains(.person),
+        parts.words[verb - 2].classes.contains(.can)
+      else { return false }
+      return (verb + 1..<min(verb + 4, clause.words.upperBound)).contains {
+        parts.timeOfWord[$0] < 0 && !parts.words[$0].isNumber && !parts.words[$0].isComparison
+          && (parts.words[$0].id == 0 || parts.words[$0].classes.contains(.event))
+      }
+    }
+  }
+
+  /// "I'd like my shift on Friday to begin at 7": what is there, and when it is to be.
+  private func wantsChanged(_ clause: Clause) -> Bool {
+    guard clause.hasTime, !parts.classes(of: clause).contains(.calendar) else { return false }
+    return clause.words.dropFirst(2).dropLast(2).contains { to in
+      guard parts.words[to].is(.to), parts.timeOfWord[to + 1] < 0 || parts.timeOfWord[to] >= 0,
+        parts.isKind(to + 1, .beginning) || parts.words[to + 1].isSpanWord,
+        // "I'd like the appointment to be at 3" wishes for one.
+        clause.corrects || !parts.words[to + 1].is(.be),
+        (to + 2..<min(to + 4, clause.words.upperBound)).contains(where: {
+          parts.timeOfWord[$0] >= 0
+        })
+      else { return false }
+      return (clause.words.lowerBound..<to).contains {
+        parts.timeOfWord[$0] < 0
+          && (parts.words[$0].classes.contains(.poss)
+            || parts.words[$0].is(.the) && !parts.words[$0 + 1].classes.contains(.desk))
+      }
     }
   }
 
@@ -143,7 +193,7 @@ extension FrameReader {
     else { return nil }
     let before = parts.words[done - 1]
     // "the slot that Grace cancelled", "the one she moved" tells what somebody did.
-    guard !parts.isName(done - 1) || isBehindWith(done - 1, clause), !before.is(.that),
+    guard !parts.isPerson(done - 1) || isBehindWith(done - 1, clause), !before.is(.that),
       !before.is(.was), before.classes.isDisjoint(with: .person)
     else { return nil }
     return parts.isKind(done, .gone) ? .cancel : .move

@@ -21,7 +21,9 @@ extension FrameReader {
         return isScope ? decide(&clause, Intent.none) : decide(&clause, .availability)
       }
       let rest = cue.end..<clause.words.upperBound
-      if isDesk && !parts.isTimeOnly(rest) || isOfThing(rest) { return decide(&clause, .list) }
+      if isDesk && !parts.isTimeOnly(rest) || isOfThing(rest) || isOfMine(rest) {
+        return decide(&clause, .list)
+      }
       return decide(&clause, .time)
     case .whatDay:
       if rest.contains(.scope), isScope { return decide(&clause, Intent.none) }
@@ -111,6 +113,17 @@ extension FrameReader {
       parts.words[index - 1].is(.i) || parts.words[index - 1].is(.we)
     else { return false }
     return parts.isKind(index, .dealing)
+  }
+
+  /// "what time I'm seeing the vet", "what time am I on": of what one does.
+  private func isOfMine(_ range: Range<Int>) -> Bool {
+    guard expecting == nil, range.count > 2, let first = range.first else { return false }
+    let (one, two) = (parts.words[first], parts.words[first + 1])
+    func isMe(_ word: CueWord) -> Bool { word.is(.i) || word.is(.we) }
+    func isVerb(_ word: CueWord) -> Bool {
+      word.classes.contains(.be) || word.classes.contains(.can) || word.is(.have) || word.is(.do)
+    }
+    return isMe(one) && isVerb(two) || isVerb(one) && isMe(two)
   }
 
   /// "what time is the christening", "which day is our bake sale": of a thing that is held,

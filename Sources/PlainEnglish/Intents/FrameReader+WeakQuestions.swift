@@ -63,6 +63,11 @@ extension FrameReader {
       clause.intent = .time
       return
     }
+    // "is my flight to Tulsa at 6 or 7?"
+    if isScope, clause.hasTime, rest.contains(.travel), rest.contains(.poss), expecting == nil {
+      clause.intent = .list
+      return
+    }
     if isScope { return }
     if range.contains(where: { parts.words[$0].isHaving }), parts.namesPerson(clause) {
       // "what does Sam have on Friday?"
@@ -369,8 +374,10 @@ extension FrameReader {
   /// "what should I make for supper tonight": what to eat or to wear, and no calendar.
   private func asksForAdvice(_ range: Range<Int>) -> Bool {
     range.dropFirst().dropLast(2).contains {
-      parts.words[$0].classes.contains(.can) && parts.words[$0 + 1].is(.i)
-        && parts.words[$0 + 2].classes.contains(.make) && !parts.words[$0 + 2].is(.have)
+      parts.words[$0].classes.contains(.can)
+        && (parts.words[$0 + 1].is(.i) || parts.words[$0 + 1].is(.we))
+        && (parts.words[$0 + 2].classes.contains(.make) && !parts.words[$0 + 2].is(.have)
+          || parts.isKind($0 + 2, .consuming))
     }
   }
 

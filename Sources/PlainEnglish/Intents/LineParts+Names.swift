@@ -10,6 +10,12 @@ extension LineParts {
     nameIndex(at: index).map { names[$0].mention.kind }
   }
 
+  /// Whether a word is part of somebody's name.
+  func isPerson(_ index: Int) -> Bool {
+    guard let kind = nameKind(at: index) else { return false }
+    return kind == .staff || kind == .customer
+  }
+
   /// The name that a word is part of.
   func name(at index: Int) -> FoundName? {
     nameIndex(at: index).map { names[$0] }

@@ -254,7 +254,9 @@ struct LineReader {
     return parts.cues(parts.acts, in: clause.words).contains {
       $0.kind == .remind
         || $0.kind == .cannotAttend && $0.start > clause.words.lowerBound
-          && (parts.words[$0.start - 1].is(.i) || parts.words[$0.start].is(.am))
+          && parts.words[$0.start - 1].is(.i)
+        || $0.kind == .cannotAttend
+          && (parts.words[$0.start].is(.i) || parts.words[$0.start].is(.am))
     }
   }
 

@@ -193,7 +193,7 @@ struct RequestBuilder {
       }
       return wanted
     }
-    if amends(draft) { return .correct }
+    if amends(draft) || addsSomeone(draft) { return .correct }
     if draft.hasTime, talk.contains(.goAhead), !talk.contains(.acceptsValue) {
       // "make the appointment for the 1st" names a day, "the 1st works" agrees.
       if isOffered { return .correct }
@@ -252,13 +252,31 @@ struct RequestBuilder {
     guard !draft.words.contains(where: { parts.words[$0].is(.not) }), !draft.isQuestion else {
       return false
     }
-    return reach.contains { isPersonHere($0) }
+    return reach.contains { isPersonHere($0) || parts.words[$0].id == 0 && isSaidOf($0, coming) }
+  }
+
+  /// "tom is joining".
+  private func isSaidOf(_ index: Int, _ coming: Int) -> Bool {
+    parts.timeOfWord[index] < 0 && index + 2 == coming
+      && parts.words[index + 1].classes.contains(.be)
+  }
+
+  /// "don't forget Ann", "I forgot, Pedro is joining us": who comes along, and no answer.
+  private func addsSomeone(_ draft: Clause) -> Bool {
+    guard isOffered, draft.intent == nil || draft.intent == Intent.none, draft.topics.isEmpty else {
+      return false
+    }
+    if draft.talk.isDisjoint(with: .refusal), bringsSomeone(draft) { return true }
+    return draft.words.dropLast().contains {
+      parts.words[$0].is(.not) && parts.isWord($0 + 1, "forget")
+    } && draft.words.contains { isPersonHere($0) }
   }
 
   /// "the first, but add Ann", "perfect, but Tobias is coming".
   private func bringsSomeoneBehindBut(_ draft: Clause) -> Bool {
     guard let but = draft.words.first(where: { parts.words[$0].is(.but) }) else { return false }
-    return (but + 1..<max(but + 1, draft.words.upperBound)).contains { isPersonHere($0) }
+    let rest = but + 1..<max(but + 1, draft.words.upperBound)
+    return rest.contains { isPersonHere($0) } || parts.first(.coming, in: rest) != nil
   }
 
   /// Whether a word is somebody's name, though the book need not have it.
