@@ -47,7 +47,7 @@ extension CueRow {
       |you [can] choose/decide/pick [any] [for] [me]|your choice/call/pick|[it] [is] up to you|surprise me\
       |dealer is choice|choose/pick/select/decide for me|[i] [will] leave it [up] to you|i trust your judgment/judgement/choice|they are all the same to me|whatever you recommend/suggest|take any/whichever|give me any [of] [them/those/these]|makes no odds [to] [me]|suit yourself|[no/same] difference to me|flip a coin|pick/choose one at random|[it] [is] all one to me|got no preference\
       |i have no preference [either] [way]|i am not [that/<very>] choosy/bothered/fussed [which/either] [way]|just choose/pick one [of] [them]|i trust you|i am <good> with any/anything/either/whatever [of/one] [them]\
-      |[just] choose/pick/select any/one [one] [for] [me]|both work|both are <good>|any/either will do\
+      |[just] choose/pick/select any/one [one] [for] [me]|both work [for/with/by] [me/us]|both are <good>|any/either will do\
       |that/this/it is [not] unimportant/important [to] [me]|[that/this] [is] of no importance [to] [me]\
       |not important|not fussed|[i] [have] no strong feelings/opinion/opinions [about] [it] [either] [way]\
       |i am [<very>] good/fine/ok/okay/happy with both/either/any/whichever/whatever [of] [them/those] [one]|as you like/wish/please

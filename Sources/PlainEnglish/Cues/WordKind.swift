@@ -94,6 +94,7 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let entry = WordKinds(bit: 48)
   /// What one does with food, clothes and the like: "eat", "wear".
   static let consuming = WordKinds(bit: 49)
+  static let nearest = WordKinds(bit: 50)
 }
 
 /// The words of a kind, separated by spaces.
@@ -188,6 +189,7 @@ extension WordKindRow {
       "clash clashes clashing conflict conflicts conflicting overlap overlaps overlapping"),
     .init(.entry, "entry item"),
     .init(.consuming, "eat wear cook buy watch read drink order pack try listen"),
+    .init(.nearest, "nearest closest nearby cheapest local"),
     .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

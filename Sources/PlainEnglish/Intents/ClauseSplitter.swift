@@ -10,6 +10,8 @@ struct ClauseSplitter {
   private var talk = 0
   /// The clause so far says something: a verb or question, or an answer.
   private var isFramed = false
+  /// It wishes for something or tells something.
+  private var isStated = false
   private var start = 0
 
   private init(_ words: [CueWord], _ timeOfWord: [Int32], _ acts: [CueSpan], _ talk: [CueSpan]) {
@@ -30,11 +32,13 @@ struct ClauseSplitter {
       guard position > splitter.start else { continue }
       if words[position].breakBefore >= .clause
         || splitter.startsClause(position)
-          && (splitter.isFramed || splitter.drawsConclusion(position))
+          && (splitter.isFramed || splitter.drawsConclusion(position)
+            || splitter.goesOnToAsk(position))
       {
         result.append(splitter.start..<position)
         splitter.start = position
         splitter.isFramed = false
+        splitter.isStated = false
       }
     }
     if splitter.start < words.count { result.append(splitter.start..<words.count) }
@@ -55,7 +59,8 @@ struct ClauseSplitter {
 
   private mutating func frame(_ kind: Cue) {
     switch kind {
-    case .want, .duty, .request, .statement: break
+    case .want, .duty, .statement: isStated = true
+    case .request: break
     default: isFramed = true
     }
   }
@@ -86,6 +91,22 @@ struct ClauseSplitter {
     switch acts[first].kind {
     case .bookVerb, .bookMe, .cancelVerb, .moveVerb: return true
     case .request: return words[acts[first].start].classes.contains(.polite)
+    default: return false
+    }
+  }
+
+  /// "I want dinner on Friday, can you set that up", "I have a haircut on Friday, cancel that":
+  /// behind what is wished or told of it is said what is to be done.
+  private func goesOnToAsk(_ position: Int) -> Bool {
+    guard isStated, words[position].breakBefore == .comma, position > start + 2,
+      (start..<position).contains(where: { timeOfWord[$0] >= 0 })
+    else { return false }
+    var first = act
+    while first < acts.count, acts[first].start < position { first += 1 }
+    guard first < acts.count else { return false }
+    switch acts[first].kind {
+    case .cancelVerb, .removeVerb, .moveVerb, .makeIt: return true
+    case .request: return words[acts[first].end - 1].is(.you)
     default: return false
     }
   }

@@ -134,11 +134,11 @@ extension FrameReader {
   private func wantsChanged(_ clause: Clause) -> Bool {
     guard clause.hasTime, !parts.classes(of: clause).contains(.calendar) else { return false }
     return clause.words.dropFirst(2).dropLast(2).contains { to in
-      guard parts.words[to].is(.to), parts.timeOfWord[to + 1] < 0 || parts.timeOfWord[to] >= 0,
+      guard parts.words[to].is(.to),
         parts.isKind(to + 1, .beginning) || parts.words[to + 1].isSpanWord,
         // "I'd like the appointment to be at 3" wishes for one.
         clause.corrects || !parts.words[to + 1].is(.be),
-        (to + 2..<min(to + 4, clause.words.upperBound)).contains(where: {
+        (to + 1..<min(to + 4, clause.words.upperBound)).contains(where: {
           parts.timeOfWord[$0] >= 0
         })
       else { return false }
@@ -304,7 +304,10 @@ extension FrameReader {
     } else if expecting == nil, all.contains(.event), parts.hasClock(clause) {
       // "dinner should be at 7" says what is to be otherwise.
       clause.intent =
-        all.isDisjoint(with: [.be, .can]) ? .book : all.contains(.can) ? .correct : nil
+        all.isDisjoint(with: [.be, .can])
+        ? .book
+        // "can the dryer run at 3" asks.
+        : all.contains(.can) && !parts.words[start].classes.contains(.can) ? .correct : nil
     } else if expecting == nil, clause.hasTime, parts.isTimeOnly(start..<clause.words.upperBound) {
       let asksDate = (start..<clause.words.upperBound).contains {
         parts.timeOfWord[$0] < 0 && (parts.words[$0].is(.date) || parts.words[$0].is(.time))

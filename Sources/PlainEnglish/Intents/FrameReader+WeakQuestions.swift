@@ -85,6 +85,11 @@ extension FrameReader {
       clause.intent = .list
       return
     }
+    if expecting == nil, clause.isAboutPlace, rest.contains(.event), isTheOne(range) {
+      // "where is the office party"
+      clause.intent = .list
+      return
+    }
     if !isDesk, asksForNeed(range) { return }
     if rest.contains(.event) || clause.hasTime, isHeld(range) {
       // "where is the party being held"
@@ -131,6 +136,14 @@ extension FrameReader {
     range.dropFirst(2).contains {
       parts.words[$0].is(.hold) && parts.timeOfWord[$0 - 1] >= 0
     }
+  }
+
+  /// "the office party", and no nearest one.
+  private func isTheOne(_ range: Range<Int>) -> Bool {
+    range.contains { parts.words[$0].is(.the) }
+      && !range.contains {
+        parts.isKind($0, .nearest) || parts.words[$0].classes.contains(.good)
+      }
   }
 
   /// "being held", "taking place".

@@ -142,7 +142,7 @@ struct RequestBuilder {
     case .cancel, .move:
       let isElsewhere =
         expecting == nil && !(ruled == .move && draft.hasTime) && !parts.hasKnownName(draft)
-        && isBeyond(draft)
+        && isBeyond(draft) && !isNotNeeded(draft)
       return isElsewhere ? Intent.none : ruled
     default: return ruled
     }
@@ -159,6 +159,12 @@ struct RequestBuilder {
       && before.contains {
         !parts.words[$0].classes.isDisjoint(with: [.poss, .determiner])
       }
+  }
+
+  /// "I don't need the airport pickup on Thursday anymore, cancel it".
+  private func isNotNeeded(_ draft: Clause) -> Bool {
+    draft.isElliptic && draft.hasTime
+      && parts.cues(parts.acts, in: draft.words).contains { $0.kind == .cannotAttend }
   }
 
   /// Whether what is told to do is about another world; the reason for it is no matter:
