@@ -37,7 +37,7 @@ extension CueRow {
       .cancelVerb,
       """
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
-      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
+      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|undo my/our/the <desk>|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
       |give up/away my/our/the|come/comes/coming/go/goes off [of] the/my/our/your calendar/schedule/agenda/diary\
       |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|uncalendar|zap|bin|bail [out] on/of|wash out my/the/our|get out of my/our/the\
       |free my/our/the calendar/schedule/diary/day of|free up|remove me from

@@ -24,7 +24,7 @@ extension CueRow {
       |you have been [<very>] [of] [great/good/a] helpful/great/help/kind/wonderful/amazing|[<very>] helpful\
       |that/it is/was [<very>] [of] [a] [good/great] helpful/useful/help/handy|that/you [<very>] helped [me] [a] [lot]\
       |that/it is/was [a] <good> one/job/work|<good> one/job/work|you have my gratitude|i [would/want] [like] [to] express my gratitude/thanks|i am in your debt|you made my day|that is a [big/great] help|you are a gem/champ/legend|props to you|kudos|bravo|way to go|you rock/rule|i love you|love it\
-      |that is sweet/kind [of] [you]|how kind\
+      |that/it is/was [<very>] kind/nice/sweet/thoughtful/good/generous of you|that is sweet/kind [of] [you]|how kind\
       |[i] [can/could] [not] can/could/hardly/barely [not] wait [for/to/until] [it/that/then/see/meet/hear/talk] [it/that/you/them/to/there] [then/all/there]
       """),
   ]
@@ -64,7 +64,7 @@ extension CueRow {
       |how [are] you/we/things [are] doing/been/going [today]|you doing/feeling [<good>/alright] [today]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
       |how is/was your/the day/morning/evening/week/life [going/been] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
       |are you doing [<good>]|are you ok|are things going <good> for you|how are things [going] [for/with/treating] [you]\
-      |did you sleep <good>/well [last] [night]|i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
+      |what is going on|did you sleep <good>/well [last] [night]|i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
       |[i] [just] wanted to say hi/hello|say hello
       """)
   ]

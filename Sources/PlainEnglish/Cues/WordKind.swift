@@ -95,6 +95,9 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   /// What one does with food, clothes and the like: "eat", "wear".
   static let consuming = WordKinds(bit: 49)
   static let nearest = WordKinds(bit: 50)
+  static let upcoming = WordKinds(bit: 51)
+  /// Where people are: "near me", "in town".
+  static let vicinity = WordKinds(bit: 52)
 }
 
 /// The words of a kind, separated by spaces.
@@ -144,7 +147,7 @@ extension WordKindRow {
       on with about booking bookings book changing changes moving move cancelling cancel set up \
       setup setting settings services staff hours reports figures undo day today
       """),
-    .init(.seating, "table seat booth"),
+    .init(.seating, "table seat booth spot room slot opening tables rooms openings"),
     .init(.finished, "done completed finished"),
     .init(.present, "arrived here in"),
     .init(
@@ -189,7 +192,9 @@ extension WordKindRow {
       "clash clashes clashing conflict conflicts conflicting overlap overlaps overlapping"),
     .init(.entry, "entry item"),
     .init(.consuming, "eat wear cook buy watch read drink order pack try listen"),
-    .init(.nearest, "nearest closest nearby cheapest local"),
+    .init(.nearest, "nearest closest cheapest"),
+    .init(.upcoming, "next upcoming remaining future"),
+    .init(.vicinity, "near nearby town area neighborhood neighbourhood vicinity"),
     .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

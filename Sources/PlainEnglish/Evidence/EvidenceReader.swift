@@ -58,7 +58,7 @@ struct EvidenceReader {
     else { return false }
     return words.contains { index in
       let own = picture.words[index - words.lowerBound]
-      if asked, own.contains(.upkeep), !picture.seen.isDisjoint(with: [.doubt, .recent]) {
+      if asked, own.contains(.upkeep), !picture.seen.isDisjoint(with: [.doubt, .recent, .want]) {
         return true
       }
       return own.contains(.beyond) && !isTitle(index, picture) && !isState(index)

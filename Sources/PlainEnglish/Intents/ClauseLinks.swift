@@ -20,8 +20,13 @@ struct ClauseLinks {
     for index in clauses.indices.dropFirst() {
       let before = clauses[index - 1]
       if isLabel(before), parts.words[clauses[index].words.lowerBound].breakBefore == .clause {
-        // "calendar: add …".
+        // "calendar: add …", "calendar: oil change on the 9th".
         clauses[index - 1].intent = nil
+        if clauses[index].intent == nil, clauses[index].hasTime, !clauses[index].isQuestion,
+          expecting == nil
+        {
+          clauses[index].intent = .book
+        }
       }
       guard expecting == nil else { continue }
       if isGoAhead(clauses[index]), before.intent == .book, before.isWish {
@@ -118,12 +123,19 @@ struct ClauseLinks {
   /// "the race is on the 30th of May add it": no comma parts what is told from what
   /// is to be done.
   private func endsInGoAhead(_ clause: Clause) -> Bool {
-    guard tellsDay(clause), clause.words.count > 4 else { return false }
-    let end = clause.words.upperBound
-    let tail = end - 2..<end
-    guard tail.allSatisfy({ parts.timeOfWord[$0] < 0 }) else { return false }
-    return (clause.words.lowerBound..<tail.lowerBound).contains { parts.timeOfWord[$0] >= 0 }
-      && isVerbAndPronoun(tail)
+    guard tellsDay(clause), clause.words.count > 4,
+      let verb = clause.words.dropLast().last(where: {
+        parts.words[$0].isBooking && parts.words[$0 + 1].classes.contains(.pronoun)
+          && parts.timeOfWord[$0] < 0 && parts.timeOfWord[$0 + 1] < 0
+      }),
+      (verb + 2..<max(verb + 2, clause.words.upperBound)).allSatisfy({
+        parts.words[$0].isPreposition || parts.words[$0].is(.me)
+          || !parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .poss, .calendar])
+      })
+    else { return false }
+    return (clause.words.lowerBound..<verb).contains { parts.timeOfWord[$0] >= 0 }
+      && (parts.timeOfWord[verb - 1] >= 0 || verb + 2 == clause.words.upperBound
+        || !parts.words[verb - 1].classes.isDisjoint(with: [.polite, .stop]))
   }
 }
 

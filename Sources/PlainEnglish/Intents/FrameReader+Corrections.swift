@@ -31,6 +31,11 @@ extension FrameReader {
       return clause.corrects && decide(&clause, .move)
     case .makeIt where asksToDo(cue, clause) && plansTogether(cue, clause):
       return decide(&clause, .book)
+    // "put it in my calendar that I have a visit on Monday"
+    case .makeIt
+    where expecting == nil && clause.hasTime && rest.contains(.calendar)
+      && parts.words[cue.start].is(.put) && !clause.corrects:
+      return decide(&clause, .book)
     // "can we do Tuesday?" of nothing that was offered, "make it quieter".
     case .makeIt where expecting == nil && (asksToDo(cue, clause) || isUnknownValue(cue, clause)):
       return false

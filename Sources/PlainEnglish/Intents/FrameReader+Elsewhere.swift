@@ -7,6 +7,7 @@ extension FrameReader {
     let all = parts.tail(from: clause.words.lowerBound, of: clause)
     return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause)
       || all.contains(.messaging) && toldByMail(clause)
+      || parts.kinds.contains(.vicinity) && looksAround(clause, all)
       || parts.kinds.contains(.doors) && isOfTheirDoors(clause)
   }
 
@@ -61,6 +62,31 @@ extension FrameReader {
     return (first + 2..<max(first + 2, clause.words.upperBound)).contains {
       parts.words[$0].classes.contains(.messaging) && parts.words[$0 - 1].isPreposition
     }
+  }
+
+  /// "events near me this weekend", "is there a concert in town": what there is in the place, and
+  /// in nobody's calendar.
+  private func looksAround(_ clause: Clause, _ all: WordClasses) -> Bool {
+    guard let place = parts.first(.vicinity, in: clause.words), place > clause.words.lowerBound,
+      all.isDisjoint(with: [.poss, .calendar, .business, .free]), !parts.hasKnownName(clause),
+      parts.cues(parts.acts, in: clause.words).allSatisfy({
+        switch $0.kind {
+        case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
+          .want, .cannotAttend, .statement, .duty:
+          false
+        default: true
+        }
+      })
+    else { return false }
+    if parts.isWord(place, "nearby") { return true }
+    if parts.isWord(place, "near") {
+      return place + 1 < clause.words.upperBound
+        && (parts.words[place + 1].is(.me) || parts.isWord(place + 1, "here")
+          || parts.isWord(place + 1, "us"))
+    }
+    return parts.words[place - 1].is(.in) || parts.isWord(place - 1, "around")
+      || place > clause.words.lowerBound + 1 && parts.words[place - 1].classes.contains(.determiner)
+        && parts.words[place - 2].is(.in)
   }
 
   /// "are they open on Christmas?", "what time does Costco close tonight": the doors of somebody

@@ -9,7 +9,16 @@ extension FrameReader {
     if parts.words[cue.start].is(.get), let next = range.first, parts.words[next].is(.to) {
       return false
     }
-    if isSeeking(cue), parts.isClockOnly(range) { return decide(&clause, .time) }
+    // "make me a coffee"
+    if parts.words[cue.start].is(.make), range.first.map({ parts.words[$0].is(.me) }) == true,
+      rest.contains(.meal), rest.isDisjoint(with: [.desk, .calendar])
+    {
+      return decide(&clause, Intent.none)
+    }
+    if isSeeking(cue), parts.isClockOnly(range), !range.contains(where: { parts.words[$0].is(.a) })
+    {
+      return decide(&clause, .time)
+    }
     if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
       return decide(&clause, Intent.none)
     }
@@ -139,8 +148,21 @@ extension FrameReader {
     !parts.words[cue.start].isMaking || parts.words[cue.start].is(.have)
   }
 
+  /// "schedule for today": the calendar of a day.
+  private func headsDay(_ cue: CueSpan) -> Bool {
+    guard parts.words[cue.start].classes.contains(.calendar), cue.end + 1 < parts.words.count,
+      parts.words[cue.end].is(.for) || parts.timeOfWord[cue.end] >= 0,
+      (cue.end + 1..<parts.words.count).allSatisfy({
+        parts.timeOfWord[$0] >= 0 || parts.words[$0].classes.contains(.polite)
+      }), cue.start == 0 || parts.isFiller(0..<cue.start)
+    else { return false }
+    return parts.time.whens.allSatisfy(\.isDayOnly) && parts.time.recurrence == nil
+      && parts.clauses.count == 1
+  }
+
   /// Whether a verb of booking is a noun here: "my schedule", "the booking".
   func isNoun(_ cue: CueSpan) -> Bool {
+    if headsDay(cue) { return true }
     if cue.end < parts.words.count, parts.isKind(cue.end, .bookish), cue.end - cue.start == 1,
       parts.words[cue.start].is(.book), parts.words[cue.end].breakBefore == .none
     {

@@ -16,6 +16,16 @@ extension FrameReader {
       clause.intent = .time
       return
     }
+    if seen.wants || seen.requests,
+      let last = parts.cues(parts.acts, in: start..<clause.words.upperBound).last(where: {
+        $0.kind == .want
+          || $0.kind == .request && !parts.words[$0.start].classes.contains(.polite)
+      }), parts.isClockOnly(last.end..<clause.words.upperBound)
+    {
+      // "could I get the date please"
+      clause.intent = .time
+      return
+    }
     if let asked = seen.asked {
       readQuestion(&clause, asked..<clause.words.upperBound)
       if clause.intent != nil || seen.shown == nil { return }
@@ -337,11 +347,11 @@ extension FrameReader {
   /// "next appointment", "first appointment tomorrow?".
   private func isNextOne(_ clause: Clause) -> Bool {
     clause.words.dropLast().contains {
-      parts.words[$0].classes.contains(.ordinal) || parts.words[$0].is(.next)
+      parts.words[$0].classes.contains(.ordinal) || parts.isKind($0, .upcoming)
     }
       && clause.words.contains { parts.words[$0].classes.contains(.desk) }
       && clause.words.prefix(while: { !parts.words[$0].is(.with) }).allSatisfy {
-        parts.timeOfWord[$0] >= 0 || parts.words[$0].is(.next) || parts.words[$0].isPreposition
+        parts.timeOfWord[$0] >= 0 || parts.isKind($0, .upcoming) || parts.words[$0].isPreposition
           || !parts.words[$0].classes.isDisjoint(with: [
             .ordinal, .desk, .determiner, .poss, .stop, .polite,
           ])

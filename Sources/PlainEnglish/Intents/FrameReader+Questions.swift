@@ -69,7 +69,7 @@ extension FrameReader {
       }
       // "does the doctor have anything on Thursday at 4?", of a very time, asks
       // whether it is free.
-      if parts.hasClock(clause), !isAboutMe(range),
+      if parts.hasClock(clause), !isAboutMe(range), !rest.contains(.calendar),
         range.contains(where: { parts.words[$0].is(.anything) })
       {
         return decide(&clause, .availability)
@@ -81,7 +81,9 @@ extension FrameReader {
     case .freeQuestion: return decide(&clause, .availability)
     case .isThere:
       if asks(clause, rest) { return decide(&clause, Intent.none) }
-      if follows(range) { return decide(&clause, .list) }
+      if follows(range) || rest.isSuperset(of: [.calendar, .poss]) && !rest.contains(.free) {
+        return decide(&clause, .list)
+      }
       if parts.hasName(clause, .service) || parts.hasName(clause, .staff) {
         return decide(&clause, .availability)
       }

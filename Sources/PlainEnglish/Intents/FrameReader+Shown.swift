@@ -91,7 +91,7 @@ extension FrameReader {
   }
 
   /// "walk me through my day", "how my week looks".
-  private func isMyDay(_ range: Range<Int>) -> Bool {
+  func isMyDay(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains {
       parts.words[$0 - 1].classes.contains(.poss)
         && (parts.words[$0].is(.day) || parts.words[$0].is(.week) || parts.words[$0].is(.weekend)

@@ -24,7 +24,11 @@ extension FrameReader {
       return
     }
     if !isScope, looksAtTime(range) {
-      clause.intent = rest.contains(.calendar) ? .list : .availability
+      clause.intent = rest.contains(.calendar) || isMyDay(range) ? .list : .availability
+      return
+    }
+    if expecting == nil, !isScope, offersRoom(range) {
+      clause.intent = .availability
       return
     }
     if rest.contains(.free) || isLeft(range), !isScope {
@@ -59,7 +63,7 @@ extension FrameReader {
       clause.intent = .availability
       return
     }
-    if parts.isClockOnly(range) || rest.contains(.holiday) || parts.isTimeOnly(range) {
+    if parts.isClockOnly(range) || rest.contains(.holiday) && !isDesk || parts.isTimeOnly(range) {
       clause.intent = .time
       return
     }
@@ -138,11 +142,22 @@ extension FrameReader {
     }
   }
 
+  /// "does the grill have a table for 4": whether they have room.
+  private func offersRoom(_ range: Range<Int>) -> Bool {
+    guard let room = parts.first(.seating, in: range), room > range.lowerBound + 2,
+      !isAboutMe(range.lowerBound..<room)
+    else { return false }
+    return !parts.words[room - 1].classes.isDisjoint(with: [.determiner, .free])
+      && !parts.words[room - 1].is(.the)
+      && (max(range.lowerBound, room - 3)..<room).contains { parts.words[$0].isHaving }
+  }
+
   /// "the office party", and no nearest one.
   private func isTheOne(_ range: Range<Int>) -> Bool {
     range.contains { parts.words[$0].is(.the) }
       && !range.contains {
-        parts.isKind($0, .nearest) || parts.words[$0].classes.contains(.good)
+        parts.isKind($0, .nearest)
+          || !parts.words[$0].classes.isDisjoint(with: [.good, .business])
       }
   }
 

@@ -317,6 +317,12 @@ extension LineParts {
     else { return false }
     var next = block + 1
     if next < range.upperBound, words[next].is(.in) { return true }
+    // "block my calendar tomorrow from 2 to 4"
+    if next + 1 < range.upperBound, words[next].classes.contains(.poss),
+      words[next + 1].classes.contains(.calendar)
+    {
+      return true
+    }
     while next < range.upperBound,
       words[next].is(.out) || words[next].is(.off) || words[next].classes.contains(.determiner)
     {
