@@ -98,6 +98,7 @@ extension CueRow {
       book/schedule/reserve/save/secure/fix/finalize/finalise it/that/this/them [one] [up] [then] [for] [me/us]\
       |book/schedule/reserve/take that/this/the time/slot/spot/table/session/day [then] [please] [for] [me/us]\
       |book/schedule/reserve away|add/put/save it/that/this/them to/on/in/into my/the/our calendar/schedule/agenda\
+      |[please] create/add that/this appointment/booking/event/meeting/one [then/now]\
       |set it/that/this [up]|send it|lock it in|make/take the/that/this appointment/booking/reservation|take it|take that one\
       |book/make/schedule/reserve that/the/my/this/an/a appointment/booking/reservation/event/meeting please/then/thanks\
       |you can [go] [ahead] [and] book/schedule/set/add/do/make/create it/that [up]\

@@ -98,6 +98,10 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let upcoming = WordKinds(bit: 51)
   /// Where people are: "near me", "in town".
   static let vicinity = WordKinds(bit: 52)
+  /// Gives a name to something.
+  static let titling = WordKinds(bit: 53)
+  /// What is rented for a journey.
+  static let rental = WordKinds(bit: 54)
 }
 
 /// The words of a kind, separated by spaces.
@@ -195,6 +199,8 @@ extension WordKindRow {
     .init(.nearest, "nearest closest cheapest"),
     .init(.upcoming, "next upcoming remaining future"),
     .init(.vicinity, "near nearby town area neighborhood neighbourhood vicinity"),
+    .init(.titling, "call name title label rename entitle"),
+    .init(.rental, "car suv van minivan vehicle rental motel airbnb hostel hotel resort"),
     .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

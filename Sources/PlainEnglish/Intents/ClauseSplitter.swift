@@ -89,7 +89,7 @@ struct ClauseSplitter {
     while first < acts.count, acts[first].start < position { first += 1 }
     guard words[position].is(.so), position > start + 1, first < acts.count else { return false }
     switch acts[first].kind {
-    case .bookVerb, .bookMe, .cancelVerb, .moveVerb: return true
+    case .bookVerb, .bookMe, .cancelVerb, .removeVerb, .moveVerb: return true
     case .request: return words[acts[first].start].classes.contains(.polite)
     default: return false
     }

@@ -105,6 +105,12 @@ extension FrameReader {
       // "update me on tomorrow's visits"
       seen.shown = cue.end + 1
       return false
+    // "change my name to King"
+    case .changeVerb
+    where !isDesk && expecting == nil && range.count > 1
+      && parts.words[range.lowerBound].classes.contains(.poss)
+      && (parts.isWord(range.lowerBound + 1, "name") || parts.isWord(range.lowerBound + 1, "mind")):
+      return decide(&clause, Intent.none)
     case .changeVerb where needsLength(cue) && !setsLength(range): return false
     case .changeVerb where fillsCalendar(cue, range): return decide(&clause, .book)
     case .moveVerb, .changeVerb, .showVerb:

@@ -190,6 +190,7 @@ extension FrameReader {
       !seen.wants, !seen.requests
     else { return false }
     return parts.words[cue.start - 1].is(.i) || parts.words[cue.start - 1].is(.we)
+      || expecting == nil && cue.kind == .cancelVerb && parts.words[cue.start - 1].is(.was)
   }
 
   /// "bring the meeting forward": a verb of showing that moves what it shows.

@@ -265,6 +265,11 @@ extension FrameReader {
 
   /// Words without a verb: "haircut tomorrow 4", "Dana's bookings", "Friday".
   func readFragment(_ clause: inout Clause, _ all: WordClasses, from start: Int) {
+    if tellsShift(clause, all) {
+      clause.corrects = true
+      clause.intent = isOffered ? .correct : .move
+      return
+    }
     // "stay quiet until 5": a verb, and nothing that is booked.
     if isOffered || parts.words[start].is(.stay) || isCall(start, clause) { return }
     if expecting == nil, fillsCalendarByWish(clause) {

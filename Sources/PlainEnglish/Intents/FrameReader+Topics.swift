@@ -46,6 +46,29 @@ extension FrameReader {
     return isThing
   }
 
+  /// "my appointment got moved to Thursday at 2", "the dinner on Friday is now at 8": it is
+  /// elsewhere than the book has it.
+  func tellsShift(_ clause: Clause, _ all: WordClasses) -> Bool {
+    guard clause.hasTime, !clause.isQuestion, clause.words.count > 3,
+      parts.words[clause.words.lowerBound].classes.isDisjoint(with: [.be, .ask, .can]),
+      !all.isDisjoint(with: [.event, .desk, .poss, .pronoun])
+    else { return false }
+    let shifted = parts.first(.shifted, in: clause.words).map { index in
+      index > clause.words.lowerBound
+        && (parts.words[index - 1].is(.got) || parts.words[index - 1].classes.contains(.be)
+          || parts.words[index - 1].classes.contains(.very) && index > clause.words.lowerBound + 1
+            && parts.words[index - 2].is(.got))
+        && (index + 1..<min(index + 4, clause.words.upperBound)).contains {
+          parts.timeOfWord[$0] >= 0
+        }
+    }
+    if shifted == true { return true }
+    return clause.words.dropFirst().dropLast().contains {
+      parts.words[$0].is(.now) && parts.words[$0 - 1].classes.contains(.be)
+        && parts.timeOfWord[$0 + 1] >= 0
+    }
+  }
+
   /// "calendar please, June 8, dentist", "Tuesday at noon, coffee with Bill, on my calendar":
   /// the calendar and what is to stand there, each by itself, and when.
   func ordersEntry(_ clause: Clause, _ all: WordClasses) -> Bool {

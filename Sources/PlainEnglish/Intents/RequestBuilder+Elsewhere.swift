@@ -5,12 +5,26 @@ extension RequestBuilder {
   /// is not.
   func booksTravel(_ draft: Clause) -> Bool {
     let classes = parts.classes(of: draft)
+    if expecting == nil, rentsForJourney(draft, classes) { return true }
     guard expecting == nil, classes.contains(.travel),
       classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
     else { return false }
     return parts.cues(parts.acts, in: draft.words).contains {
       $0.kind == .bookVerb || $0.kind == .bookMe
     }
+  }
+
+  /// "book a hotel room in Miami for May 3 to May 5", "reserve a car in Dallas".
+  private func rentsForJourney(_ draft: Clause, _ classes: WordClasses) -> Bool {
+    guard let rented = parts.first(.rental, in: draft.words), rented > draft.words.lowerBound,
+      !parts.words[rented - 1].is(.the), classes.isDisjoint(with: [.calendar, .poss]),
+      !parts.hasKnownName(draft), classes.isDisjoint(with: .desk) || parts.isWord(rented, "hotel")
+    else { return false }
+    // "a car wash" is none.
+    let next = rented + 1
+    return next >= draft.words.upperBound || parts.timeOfWord[next] >= 0
+      || parts.words[next].isPreposition || parts.isWord(next, "room")
+      || parts.isWord(next, "rental") || parts.words[next].classes.contains(.polite)
   }
 
   /// "I need a ride to the airport at 5": a wish or a weak verb, and words of another world.
@@ -41,6 +55,8 @@ extension RequestBuilder {
         ?? (draft.hasTime ? nil : draft.words.first(where: { parts.isKind($0, .planning) }))
     else { return false }
     if asksTimeOff(verb..<draft.words.upperBound) { return true }
+    // "a PTO request"
+    if verb > draft.words.lowerBound, parts.isKind(verb - 1, .absence) { return true }
     return (verb + 1..<draft.words.upperBound).contains { parts.isKind($0, .absence) }
   }
 

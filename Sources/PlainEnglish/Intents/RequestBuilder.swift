@@ -234,7 +234,7 @@ struct RequestBuilder {
     guard isOffered, !draft.talk.isDisjoint(with: .agreement) || draft.choice != nil else {
       return false
     }
-    if setsAttribute(draft) || bringsSomeone(draft) { return true }
+    if setsAttribute(draft) || bringsSomeone(draft) || givesTitle(draft) { return true }
     guard draft.topics.isEmpty, draft.words.contains(where: { parts.words[$0].is(.but) }) else {
       return false
     }
@@ -249,8 +249,26 @@ struct RequestBuilder {
     }
   }
 
+  /// "call it Date Night", "good, name it lunch with Kim": what is offered gets a title.
+  private func givesTitle(_ draft: Clause) -> Bool {
+    guard let verb = parts.first(.titling, in: draft.words), verb + 2 < draft.words.upperBound
+    else {
+      return false
+    }
+    return parts.words[verb + 1].classes.contains(.pronoun)
+      && !parts.words[verb + 2].is(.off) && parts.timeOfWord[verb + 2] < 0
+      && parts.words[verb + 2].breakBefore == .none
+  }
+
+  /// "Dan should be there too".
+  private func isThere(_ index: Int) -> Bool {
+    index > 2 && parts.words[index].is(.there) && parts.words[index - 1].is(.be)
+      && parts.words[index - 2].classes.contains(.can) && isPersonHere(index - 3)
+  }
+
   /// "yes, with Vicky and Bo added": somebody comes along.
   func bringsSomeone(_ draft: Clause) -> Bool {
+    if isOffered, draft.words.contains(where: isThere) { return true }
     guard isOffered, let coming = parts.first(.coming, in: draft.words),
       coming > draft.words.lowerBound
     else { return false }
@@ -272,6 +290,7 @@ struct RequestBuilder {
     guard isOffered, draft.intent == nil || draft.intent == Intent.none, draft.topics.isEmpty else {
       return false
     }
+    if givesTitle(draft) { return true }
     if draft.talk.isDisjoint(with: .refusal), bringsSomeone(draft) { return true }
     return draft.words.dropLast().contains {
       parts.words[$0].is(.not) && parts.isWord($0 + 1, "forget")
