@@ -17,7 +17,9 @@ extension CueRow {
     .init(
       .yes,
       """
-      yes/yeah/yep/yup/yea/yah/ya/yessir/yas/aye/yer/yeppers/mhm [yes/yeah/yep/yup/sure/sir/maam/please/indeed/definitely/absolutely]\
+      without [a/any] question|[that/it] [is] a go|green light|you have my approval/consent/permission/blessing/ok\
+      |[that/it] could not be more right/correct/accurate/true/perfect|consider/count me in|works like a charm|that is the ticket|let us roll/run with it/that/this\
+      |you did [<very>] what i asked/wanted/said/needed [for/you] [to] [do]|yes/yeah/yep/yup/yea/yah/ya/yessir/yas/aye/yer/yeppers/mhm [yes/yeah/yep/yup/sure/sir/maam/please/indeed/definitely/absolutely]\
       |yes of course|yes thats|oh/why/hell/heck yes|uh huh|mm hmm|mmhm|mhmm|permission granted|done|of course|sure [thing/yes]\
       |certainly|definitely|absolutely|indeed|affirmative|you bet|for sure|by all means|roger|10 4|ten four\
       |okey/okie/okay/ok/oki dokey/dokie/doke/doki|sure/yes/yeah/ok/well why not|most definitely/certainly|without a doubt|no doubt|you [have] got it|why not sure|si|oui\

@@ -11,7 +11,7 @@ extension CueRow {
       |calendar a/an/my/me/us/that/the|take a/an [new] appointment/booking/reservation/slot/table|line up some|grab [me/us/him/her] a/an\
       |hold/save [me/us] a table/seat/spot/place/slot|get/grab [me/us] a seat/spot/place\
       |make a/an/the/another/my [new] appointment/reservation/booking\
-      |save/keep the date/day/evening/afternoon/morning [free/open] [of/for]\
+      |start/open/begin a new [calendar] entry/event/appointment/booking/meeting|save/keep the date/day/evening/afternoon/morning [free/open] [of/for]\
       |need/want/have/get/request/obtain [to] [have/get] a/an/another/the/my [new/next]\
        [salon/hair/dental/dentist/doctor] appointment/reservation/booking\
       |get/give/find/hook/look [for] me/us [up] [with] a/an/another [new] appointment/booking/reservation/slot/table\
@@ -37,7 +37,7 @@ extension CueRow {
       .cancelVerb,
       """
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
-      |back/pull/opt/wipe/clear/empty out [of]|kill|unbook|undo my/our/the <desk>|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
+      |back/pull/opt/wipe/clear/empty out [of]|kill|be/get/been/gets taken/pulled/dropped/crossed/struck off/from/out [of]|unbook|undo my/our/the <desk>|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
       |give up/away my/our/the|come/comes/coming/go/goes off [of] the/my/our/your calendar/schedule/agenda/diary\
       |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|uncalendar|zap|bin|bail [out] on/of|wash out my/the/our|get out of my/our/the\
       |free my/our/the calendar/schedule/diary/day of|free up|remove me from

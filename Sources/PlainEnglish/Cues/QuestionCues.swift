@@ -93,7 +93,7 @@ extension CueRow {
       |what is the [current/correct/exact/present/local/right] time/hour/month/year|today month/day/date [and] [day/month/date/year]|the full date|the time and date|any idea/chance [of/what/you] [know] [the] time/date/day\
       |what the [current/exact] date/day/month/year is|what calendar date/day [is/it] [is/it]|what week is it|which/what week are we in|is what date/day\
       |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date [and] [day/date/time]\
-      |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend\
+      |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend|how many days/weeks/months [<be>] [there] [left/remaining] in/of the/this month/year/week\
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local/full/whole] time/date\
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
       |do you know what time it is|got the time/date|what does the clock say|clock\

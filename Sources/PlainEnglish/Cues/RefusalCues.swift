@@ -71,7 +71,9 @@ extension CueRow {
     .init(
       .reject,
       """
-      you are/be/were [not] [actually/just/so] <wrong>|you are/be/were not [<very>] <right>/<good>\
+      you [have/did] got/get/have it/that/this/everything/me/them [<very>] <wrong>|[that/it] [is] not going to happen/work\
+      |that/this/it is/was way/far/very/quite/so/pretty off|that/this/it is/was [<very>] a/the <wrong> answer/response/choice/job/call/one\
+      |[that/this/it] [is/was] not what i told/asked/said/wanted/meant [you] [for/to] [do]|you are/be/were [not] [actually/just/so] <wrong>|you are/be/were not [<very>] <right>/<good>\
       |you/it/this [have/has] [not] made/make [a/an/some] [big] mistake/error|that/there is/was/has [been] a mistake\
       |[please] correct/fix your mistake/error|messed up [with] my/the/your request/command\
       |[you/it] [have] messed/mixed/muddled/screwed/botched [it/that/this/things/everything] up [the/my/that/it/this] [command/request/order/answer]\
@@ -107,7 +109,7 @@ extension CueRow {
     .init(
       .stop,
       """
-      never mind|forget it/that [then]|forget about it/that|forget what i said/told [you] [to] [do]|scratch [it/that]\
+      do nothing [at/more] [all]|you do not need/have to do that/it/this/anything [anymore/now/then]|never mind|forget it/that [then]|forget about it/that|forget what i said/told [you] [to] [do]|scratch [it/that]\
       |leave it [be/alone]|let it be|drop/skip it/that|stop [it/that/this]|halt|quit|abort|discontinue|cease|desist\
       |stop/halt/quit/abort/cancel/end/terminate/discontinue [that/the/this/your/doing/what/with] [current/present/entire/whole]\
        [process/task/action/operation/mission/command/job/activity/program/this/it] [immediately/now/please/right]\

@@ -38,7 +38,7 @@ extension CueRow {
       |[i] [will] talk/speak/chat [to/with] [you/ya] later/soon/again/next [on/time]|later gator/gater|laters|buhbye\
       |so long|take care [of] [yourself]|[i] [hope] [you] have/enjoy a/your/the [rest] [of] [your] [<very>] [<good>/pleasant/blessed/great]\
        [<good>/great] day/one/night/evening/afternoon/weekend/morning/week/time/rest [of] [your] [day] [ahead]|have a <good> <part>\
-      |night/nighty night|good night|gnite|nite [nite]|sleep well|sweet dreams|take it easy|over and out|time [for] [me] to go/leave|off i go|until/till later/tomorrow|stay safe|be well|god bless|peace out|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta|toodles|toodle oo|ttyl|signing off\
+      |night/nighty night|good night|gnite|nite [nite]|sleep well|sweet dreams|later alligator|[catch/see] [you/ya] on the flip side/flipside|take it easy|over and out|time [for] [me] to go/leave|off i go|until/till later/tomorrow|stay safe|be well|god bless|peace out|ciao|adios|au revoir|sayonara|hasta la vista|cheerio|ta ta|toodles|toodle oo|ttyl|signing off\
       |i have/got to go/run [now]|i need to go now|i must/better go [now]|i will be leaving/going now|got to go/run|i must say goodbye\
       |i am going now|i am heading out/off|i am saying goodbye [now]|until/till next/we/then [time/meet] [again]|until then\
       |it was/is [<very>] [<good>/pleasure/fun/enjoyable] [a] [pleasure] [to] [be] [able] talking/chatting/speaking/talk/speak/chat/see/seeing/meet/meeting [to/with] you [again/today]\
@@ -63,8 +63,8 @@ extension CueRow {
       |how are you/things/ya [all] [doing/today/going/been/feeling/treating] [you] [today/well/this/fine/so/right/far/now] [day] [morning/evening/far/you/now/today]\
       |how [are] you/we/things [are] doing/been/going [today]|you doing/feeling [<good>/alright] [today]|how is it/everything/life/things [things] [going/hanging/treating] [with/for/going/so] [you/far]\
       |how is/was your/the day/morning/evening/week/life [going/been] [so] [far]|how do you do|how have you been [feeling/doing] [lately]|how goes it\
-      |are you doing [<good>]|are you ok|are things going <good> for you|how are things [going] [for/with/treating] [you]\
-      |what is going on|did you sleep <good>/well [last] [night]|i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
+      |are you doing [<good>]|are you ok/well/good|yo/hey/hi/hello what is happening/cooking/cracking|are things going <good> for you|how are things [going] [for/with/treating] [you]\
+      |did you sleep <good>/well [last] [night]|i would/want/need [like] to know how you are [doing] [today]|[it] [is] <good>/pleased to meet/see you\
       |[i] [just] wanted to say hi/hello|say hello
       """)
   ]
@@ -74,7 +74,8 @@ extension CueRow {
     .init(
       .help,
       """
-      help [me] [please]|please help [me]|i need [some/your] help/assistance\
+      i could/can [<very>] use [some/your/a] help/assistance/hand|what subjects/topics/things/kinds can i ask [you] [about]|what all can i say/ask/do [to/with/of] [you]\
+      |[tell/show] [me] what you are [all] good/useful/great at/for|is there anything/something you can do/help [for/with] [me]|help [me] [please]|please help [me]|i need [some/your] help/assistance\
       |can/could/will/would you [please] help/assist [me] [out] [with] [something/anything/this] [else] [i] [need]\
       |[i] [want/need] [you] [to] help me with something [else]|are you able to help me|how can you help [me]\
       |[show/tell] [me] what [else/all] [exactly/is] [it] [that] can/could/would/should/may/do i/you/we [know/all] [able] [how] [to] [help/assist/answer/do/ask/say/type/offer] [you/me] [all/to] [do] [here/with/for/on/about] [me/all]\
@@ -105,13 +106,13 @@ extension CueRow {
       |[i] [do/did/could/can] not [quite] hear/catch/get what you [just/have] [said/say] [clearly]\
       |[i] [do/did/could/can] not [quite] hear/catch/get that/it/you [clearly/all/part] [last] [part/bit]|i did not hear [what]\
       |[sorry/pardon] [me] [i] missed that/it/what/the [last] [part/bit/you] [just] [said]|i could not hear|speak up|louder please\
-      |what were you saying|[please] [can/could/would] [you] reread that/it/this [please] [for] [me]|mind repeating [that/it/yourself]|[can/could] [you] play that/it again [please]|what was/were your last/previous sentence/answer/message/question/words|[i] can/could/did not make that/it out|slower please|say it/that [again] slower/slowly|kindly confirm what you heard|[let/we] [us] [have/give/take] another try/go/shot [at/to/with] [that/it/this]|run that by me again|run that back|read it/that back
+      |what were you saying|[please] [can/could/would] [you] reread that/it/this [please] [for] [me]|mind repeating [that/it/yourself]|[can/could] [you] play that/it again [please]|what was/were your last/previous sentence/answer/message/question/words|[i] can/could/did not make that/it out|slower please|say it/that [again] slower/slowly|kindly confirm what you heard|say it/that louder|[let/we] [us] [have/give/take] another try/go/shot [at/to/with] [that/it/this]|run that by me again|run that back|read it/that back
       """),
     .init(
       .unclear,
       """
       i [do/did/could/can/am] [not] [<very>] [quite/fully] understand/follow/unclear/clear/confused/lost [on/about/what/that/this/it/you/your/by/why/the/with] [you/that/it/your/this] [answer/answers/response/said/mean/meant/saying/just/are] [said/now/saying]\
-      |[i] do/can/could/did not get/understand [that/it/this/you]|it/that/this was/is not [<very>] clear [to] [me] [enough]\
+      |[i] do/can/could/did not get/understand/follow/see your/the/that point/meaning/answer/question/response|say/put/tell it/that/this [to] [me] in a way [that] i [can/will] understand|[can/could] [you] [please] double check that/the/your answer/response/statement/reply|[i] do/can/could/did not get/understand [that/it/this/you]|it/that/this was/is not [<very>] clear [to] [me] [enough]\
       |[it/that/this] [is/was] unclear|not clear|[can/could] [you] make it/that simpler/clearer\
       |explain [me] [that/it/this/more/further/again/yourself/please/what] [again/more/further/to/please/better/on/about/you] [me/again/more/last/what/that/it/please/mean/said] [please/sentence/again/you] [said/more]\
       |[further/again/once/please/will/could/can/would/you/more] [further/again/once/please/you/more] [further/again/once/please/more] explain/clarify/rephrase/elaborate/reword [me/again/more/further/on/it/that/this/your/once/please/what/about/to/the/yourself/for] [me/again/more/further/on/it/that/this/your/once/please/what/about/to/last/with] [me/again/further/more/that/it/your/answer/answers/response/on/please/sentence/what/about/to] [you/that/it/answers/answer/response/said/your/me/further/more/on/please/have] [have/said/answers/answer/response/just/further/it/that/now] [said/just/please/me/to]\

@@ -188,7 +188,9 @@ extension WordKindRow {
       .shifted, "moved rescheduled postponed pushed shifted delayed bumped rebooked"),
     .init(.getting, "get have need want see like"),
     .init(.visitor, "customer client patient guest visitor customers clients patients"),
-    .init(.bookish, "club clubs fair signing launch shop store"),
+    .init(
+      .bookish,
+      "club clubs fair signing launch shop store recommendation recommendations author authors"),
     .init(.choosing, "choose pick select take prefer want"),
     .init(.coming, "joining coming attending added included invited along"),
     .init(

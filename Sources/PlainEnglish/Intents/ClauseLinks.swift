@@ -116,7 +116,8 @@ struct ClauseLinks {
     else { return false }
     return (verb + 2..<max(verb + 2, words.upperBound)).allSatisfy {
       !parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .pronoun])
-        || parts.words[$0].isPreposition || parts.words[$0].is(.me)
+        || parts.words[$0].isPreposition || parts.words[$0].is(.me) || parts.words[$0].is(.down)
+        || parts.words[$0].is(.up)
     }
   }
 

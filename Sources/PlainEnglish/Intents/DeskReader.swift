@@ -49,6 +49,11 @@ struct DeskReader {
 
   private func intent(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     switch cue.kind {
+    // "restore factory settings", "go back one song"
+    case .undo
+    where parts.classes(of: clause).contains(.scope)
+      && parts.classes(of: clause).isDisjoint(with: [.desk, .event, .calendar]):
+      return nil
     // "undo that request", of what is only asked about, stops it.
     case .undo where isOffered && parts.talkCue(at: cue.start)?.kind == .stop: return nil
     // "go back over what you said"
@@ -78,6 +83,8 @@ struct DeskReader {
       guard isBare(cue, clause), expecting == nil || expecting == .confirmation else { return nil }
       return .more
     case .print: return leads(cue, clause) && (clause.hasTime || isBare(cue, clause)) ? .print : nil
+    // "back up and repeat that"
+    case .transfer where parts.words[cue.end - 1].is(.up) && isSaidAgain: return nil
     case .transfer: return leads(cue, clause) ? .transfer : nil
     case .arrived: return mark(.arrived, &clause)
     case .doneVisit: return mark(.done, &clause)
@@ -125,6 +132,9 @@ struct DeskReader {
     default: return nil
     }
   }
+
+  /// Whether something is to be said again.
+  private var isSaidAgain: Bool { parts.words.contains { $0.classes.contains(.again) } }
 
   var isOffered: Bool { expecting == .confirmation || expecting == .choice }
 

@@ -223,6 +223,12 @@ extension FrameReader {
 
   /// "I'd like to see my calendar for June": looks at it, and is with nobody.
   private func looksAtCalendar(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    // "go to my calendar"
+    if cue.end < clause.words.upperBound, parts.words[cue.end].classes.contains(.calendar),
+      parts.words[cue.start].is(.go)
+    {
+      return true
+    }
     guard parts.kinds.contains(.checking) else { return false }
     let isSeen =
       parts.words[cue.start].is(.see) || cue.end > 0 && parts.words[cue.end - 1].is(.see)

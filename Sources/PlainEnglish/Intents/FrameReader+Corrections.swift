@@ -9,6 +9,11 @@ extension FrameReader {
     // "how would you say good night in German"
     case .howAbout where rest.contains(.speech) && parts.words[cue.start].is(.how):
       return decide(&clause, Intent.none)
+    // "what about the meeting on the 26th?", "what about Friday on my calendar?"
+    case .howAbout
+    where expecting == nil && parts.words[cue.end - 2].is(.what) && !clause.corrects
+      && !rest.isDisjoint(with: [.calendar, .event]) && rest.isDisjoint(with: [.scope, .free]):
+      return decide(&clause, .list)
     case .howAbout where expecting == nil && asksClock(cue, clause):
       return decide(&clause, .time)
     case .howAbout:
@@ -30,6 +35,12 @@ extension FrameReader {
       clause.corrects = clause.hasTime && !rest.isDisjoint(with: [.desk, .event])
       return clause.corrects && decide(&clause, .move)
     case .makeIt where asksToDo(cue, clause) && plansTogether(cue, clause):
+      return decide(&clause, .book)
+    // "schedule that I go to the bank on Tuesday"
+    case .makeIt
+    where expecting == nil && clause.hasTime && cue.end < clause.words.upperBound
+      && parts.words[cue.start].classes.contains(.book)
+      && (parts.words[cue.end].is(.i) || parts.words[cue.end].is(.we)):
       return decide(&clause, .book)
     // "put it in my calendar that I have a visit on Monday"
     case .makeIt

@@ -15,6 +15,13 @@ extension FrameReader {
     {
       return decide(&clause, Intent.none)
     }
+    // "make the room warmer"
+    if parts.words[cue.start].is(.make), expecting == nil, !clause.hasTime,
+      range.first.map({ parts.words[$0].is(.the) }) == true,
+      rest.isDisjoint(with: [.desk, .calendar])
+    {
+      return false
+    }
     if isSeeking(cue), parts.isClockOnly(range), !range.contains(where: { parts.words[$0].is(.a) })
     {
       return decide(&clause, .time)

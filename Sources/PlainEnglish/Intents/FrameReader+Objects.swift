@@ -55,6 +55,10 @@ extension FrameReader {
       clause.intent = .cancel
       return
     }
+    if seen.wants || seen.isBound, isToGoAway(clause) {
+      clause.intent = .cancel
+      return
+    }
     if seen.wants, wantsChanged(clause) {
       clause.corrects = true
       clause.intent = isOffered ? .correct : .move
@@ -138,6 +142,18 @@ extension FrameReader {
           && (parts.words[$0].id == 0 || parts.words[$0].classes.contains(.event))
       }
     }
+  }
+
+  /// "my 9 am needs to go away", "the lunch with Bob has to go".
+  private func isToGoAway(_ clause: Clause) -> Bool {
+    guard expecting == nil, let go = clause.words.last(where: { parts.words[$0].is(.go) }),
+      go > clause.words.lowerBound + 2, parts.words[go - 1].is(.to),
+      (go + 1..<max(go + 1, clause.words.upperBound)).allSatisfy({
+        parts.words[$0].is(.away) || !parts.words[$0].classes.isDisjoint(with: [.polite, .stop])
+      })
+    else { return false }
+    let first = parts.words[clause.words.lowerBound]
+    return first.is(.the) || first.classes.contains(.poss)
   }
 
   /// "I'd like my shift on Friday to begin at 7": what is there, and when it is to be.
@@ -397,10 +413,24 @@ extension FrameReader {
     {
       return true
     }
+    // "ask Mom when she is coming"
+    if parts.isWord(first, "ask"), expecting == nil, asksThem(first, clause) { return true }
     guard parts.isKind(first, .sending) else {
       return false
     }
     return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
+  }
+
+  private func asksThem(_ ask: Int, _ clause: Clause) -> Bool {
+    guard ask + 2 < clause.words.upperBound,
+      parts.words[ask + 1].classes.isDisjoint(with: [.ask, .person]), !parts.words[ask + 1].is(.me),
+      !parts.words[ask + 1].is(.for)
+    else { return false }
+    let classes = parts.classes(of: clause)
+    return classes.contains(.ask) && classes.isDisjoint(with: [.calendar, .poss])
+      && (ask + 2..<clause.words.upperBound).contains {
+        parts.words[$0].classes.contains(.ask) && !parts.words[$0].classes.contains(.person)
+      }
   }
 
   /// "I must call …": a wish that a desk has no part in.

@@ -63,6 +63,10 @@ extension FrameReader {
       clause.intent = .availability
       return
     }
+    if expecting == nil, clause.hasTime, asksWhatIsAt(range) {
+      clause.intent = .list
+      return
+    }
     if parts.isClockOnly(range) || rest.contains(.holiday) && !isDesk || parts.isTimeOnly(range) {
       clause.intent = .time
       return
@@ -150,6 +154,14 @@ extension FrameReader {
     return !parts.words[room - 1].classes.isDisjoint(with: [.determiner, .free])
       && !parts.words[room - 1].is(.the)
       && (max(range.lowerBound, room - 3)..<room).contains { parts.words[$0].isHaving }
+  }
+
+  /// "what's at 3": what stands there.
+  private func asksWhatIsAt(_ range: Range<Int>) -> Bool {
+    guard range.count > 3, let first = range.first else { return false }
+    return parts.words[first].is(.what) && parts.words[first + 1].is(.is)
+      && (parts.words[first + 2].is(.at) || parts.words[first + 2].is(.on))
+      && parts.isTimeOnly(first + 2..<range.upperBound)
   }
 
   /// "the office party", and no nearest one.

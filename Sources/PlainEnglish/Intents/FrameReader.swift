@@ -117,7 +117,7 @@ struct FrameReader {
   mutating func apply(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     switch cue.kind {
     case .want where isAskingWhether(cue, clause): seen.asked = seen.asked ?? cue.end
-    case .want where isLookOfThing(cue, clause): break
+    case .want where isLookOfThing(cue, clause) || tellsTaste(cue): break
     case .want: seen.wants = true
     case .duty: seen.isBound = true
     case .request:
@@ -170,6 +170,14 @@ struct FrameReader {
     default: return false
     }
     return false
+  }
+
+  /// "I love Mondays": no wish, as nothing would be.
+  private func tellsTaste(_ cue: CueSpan) -> Bool {
+    guard expecting == nil, parts.isWord(cue.end - 1, "love") || parts.isWord(cue.end - 1, "like")
+    else { return false }
+    return !(cue.start..<cue.end).contains { parts.words[$0].classes.contains(.can) }
+      && parts.words[cue.start].is(.i)
   }
 
   /// "remind me what I have on Thursday", "remind me of the date": asks, and is no
