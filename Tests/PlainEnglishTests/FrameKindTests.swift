@@ -43,7 +43,7 @@ import Testing
     ("could I have my lesson rescheduled", .move),
     ("have my call with Brent end at 11 instead", .move),
     ("I'd like my shift on Friday to begin at 7", .move),
-    ("my check-up got moved to Thursday at 2", .move),
+    ("my checkup got moved to Thursday at 2", .move),
     ("the supper on Friday is now at 8", .move),
     ("book the slot that was cancelled", .book),
     ("I'd like the appointment to be at 3 on Friday", .book),

@@ -76,7 +76,7 @@ extension CueRow {
       |<be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
-      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with] [my/our/the]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to\
+      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
       |[there] [is] no need for my/our/the/that|do not keep/hold/save my/our/the/a|no longer have my/a/the\
       |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\

@@ -35,21 +35,27 @@ struct CueCompiler {
         let id = Int(lexicon.intern(WordHash.hash($0), $0))
         while classes.count <= id { classes.append([]) }
         classes[id].formUnion(row.wordClass)
+        mark(id, .listed)
       }
     }
     for row in kindRows {
       row.words.bytes.forEachPart(0x20) {
-        let id = Int(lexicon.intern(WordHash.hash($0), $0))
-        while kinds.count <= id { kinds.append([]) }
-        kinds[id].formUnion(row.kind)
+        mark(Int(lexicon.intern(WordHash.hash($0), $0)), row.kind)
       }
     }
     for (layer, cues) in layers {
       for row in cues { add(row.wordings.bytes, layer, row.kind) }
     }
+    let count = lexicon.count
     contractions = Contractions(&lexicon)
+    for id in count..<lexicon.count { mark(id, .listed) }
     while classes.count < lexicon.count { classes.append([]) }
     while kinds.count < lexicon.count { kinds.append([]) }
+  }
+
+  private mutating func mark(_ id: Int, _ kind: WordKinds) {
+    while kinds.count <= id { kinds.append([]) }
+    kinds[id].formUnion(kind)
   }
 
   // MARK: Wordings
@@ -98,7 +104,9 @@ struct CueCompiler {
       if part.first == 0x3C {
         element.classes.insert(wordClass(part))
       } else if !part.isEmpty {
-        words.append(lexicon.intern(hash, part))
+        let id = lexicon.intern(hash, part)
+        words.append(id)
+        mark(Int(id), .listed)
         element.count += 1
       }
       guard index < bytes.count, bytes[index] == 0x2F else { break }

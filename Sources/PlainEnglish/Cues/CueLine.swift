@@ -170,7 +170,7 @@ struct CueLine {
   /// sentence.
   private func opensClause(_ position: Int) -> Bool {
     var start = position
-    while start > 0, words[start].breakBefore == .none, words[start - 1].id == 0,
+    while start > 0, words[start].breakBefore == .none, words[start - 1].isUnknown,
       words[start - 1].isCapitalised
     {
       start -= 1

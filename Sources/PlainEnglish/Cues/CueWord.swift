@@ -30,6 +30,10 @@ struct CueWord: Sendable {
   var classes: WordClasses = []
   var kinds: WordKinds = []
 
+  /// Whether no table of classes or wordings has it; that a rule asks for it makes no word
+  /// known, as it may be part of a name all the same.
+  var isUnknown: Bool { !kinds.contains(.listed) }
+
   /// Makes it a word of the lexicon.
   @inline(__always)
   mutating func become(_ id: CueLexicon.ID, _ index: CueIndex) {

@@ -51,7 +51,7 @@ enum QuestionSpelling {
   ) -> Bool {
     guard next < words.count, words[next].breakBefore == .none else { return true }
     let word = words[next]
-    return word.id != 0 || word.isNumber || word.isCapitalised
+    return !word.isUnknown || word.isNumber || word.isCapitalised
       || line.tokens[Int(word.token)].word != .unknown || isWritten(word, line, for: "not")
   }
 

@@ -102,6 +102,8 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let titling = WordKinds(bit: 53)
   /// What is rented for a journey.
   static let rental = WordKinds(bit: 54)
+  /// A class or a wording has it.
+  static let listed = WordKinds(bit: 63)
 }
 
 /// The words of a kind, separated by spaces.

@@ -57,7 +57,7 @@ struct EvidencePicture {
 
   private static func isContent(_ position: Int, _ parts: LineParts) -> Bool {
     let word = parts.words[position]
-    return word.id == 0 && !word.isNumber
+    return word.isUnknown && !word.isNumber
   }
 
   // MARK: Single words
@@ -100,7 +100,7 @@ struct EvidencePicture {
     if word.classes.contains(.determiner), !word.is(.the), found.isDisjoint(with: .that) {
       found.insert(.indefinite)
     }
-    if found.isEmpty, word.isNumber || word.id != 0 && !word.isSmallWord { found.insert(.known) }
+    if found.isEmpty, word.isNumber || !word.isUnknown && !word.isSmallWord { found.insert(.known) }
     return found
   }
 

@@ -75,7 +75,7 @@ struct EvidenceReader {
     for index in words where parts.timeOfWord[index] < 0 {
       let own = EvidencePicture.ofWord(index, parts)
       if !own.isDisjoint(with: [.beyond, .upkeep]) { return true }
-      if parts.words[index].id == 0 { unknown += 1 }
+      if parts.words[index].isUnknown { unknown += 1 }
     }
     return asked && unknown >= Self.strange
   }

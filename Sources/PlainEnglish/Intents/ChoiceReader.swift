@@ -140,7 +140,7 @@ struct ChoiceReader {
   private func isOfOtherThing(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard cue.end < clause.words.upperBound, !parts.isName(cue.end) else { return false }
     let next = parts.words[cue.end]
-    return next.breakBefore == .none && next.id == 0 && parts.timeOfWord[cue.end] < 0
+    return next.breakBefore == .none && next.isUnknown && parts.timeOfWord[cue.end] < 0
       && parts.words[cue.end - 1].is(.more)
   }
 

@@ -278,7 +278,7 @@ struct DeskReader {
 
   private func isUnknown(_ index: Int) -> Bool {
     let word = parts.words[index]
-    return word.id == 0 && !word.isNumber && parts.timeOfWord[index] < 0 && !parts.isName(index)
+    return word.isUnknown && !word.isNumber && parts.timeOfWord[index] < 0 && !parts.isName(index)
       && parts.line.tokens[Int(word.token)].word == .unknown && !isOfFigures(index)
   }
 
@@ -375,7 +375,7 @@ struct DeskReader {
   private func isNameLike(_ index: Int) -> Bool {
     if parts.isName(index) { return true }
     let word = parts.words[index]
-    return word.isCapitalised && word.id == 0 && parts.timeOfWord[index] < 0
+    return word.isCapitalised && word.isUnknown && parts.timeOfWord[index] < 0
   }
 
   // MARK: Tests

@@ -92,7 +92,7 @@ extension FrameReader {
       // Someone else who cannot come is moved, or taken off.
       let before = clause.words.lowerBound..<cue.start
       let isOther =
-        before.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
+        before.contains { parts.words[$0].isCapitalised && parts.words[$0].isUnknown }
         && !(before.lowerBound..<cue.end).contains {
           parts.words[$0].is(.i) || parts.words[$0].is(.we)
         }

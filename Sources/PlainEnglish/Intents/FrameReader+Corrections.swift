@@ -94,7 +94,7 @@ extension FrameReader {
       && parts.classes(rest).isDisjoint(with: [
         .event, .desk, .calendar, .attribute, .person, .number, .ordinal, .good, .part, .time,
       ])
-      && rest.first.map { parts.words[$0].id == 0 } == true
+      && rest.first.map { parts.words[$0].isUnknown } == true
   }
 
   /// "an appointment on Monday that needs to be cancelled".
@@ -118,7 +118,7 @@ extension FrameReader {
     return parts.timeOfWord[thing] < 0 && !parts.words[thing].isPreposition
       && !parts.words[thing].isNumber && !parts.words[thing].isComparison
       && !parts.words[thing].classes.contains(.pronoun)
-      && (parts.words[thing].classes.contains(.event) || parts.words[thing].id == 0)
+      && (parts.words[thing].classes.contains(.event) || parts.words[thing].isUnknown)
   }
 
   /// "make it so", and what is to be so.
@@ -153,7 +153,7 @@ extension FrameReader {
       parts.words[cue.end - 3].classes.contains(.can)
     else { return false }
     let who = parts.words[cue.end - 4]
-    return parts.isPerson(cue.end - 4) || who.id == 0 || who.is(.mark)
+    return parts.isPerson(cue.end - 4) || who.isUnknown || who.is(.mark)
       || parts.isKind(cue.end - 4, [.others, .everybody])
   }
 

@@ -102,7 +102,7 @@ extension FrameReader {
       }), verb + 1 < door
     else { return false }
     let subject = verb + 1..<door
-    return subject.contains { parts.words[$0].id == 0 && parts.timeOfWord[$0] < 0 }
+    return subject.contains { parts.words[$0].isUnknown && parts.timeOfWord[$0] < 0 }
       && subject.allSatisfy {
         parts.timeOfWord[$0] >= 0
           || parts.words[$0].classes.isDisjoint(with: [

@@ -90,7 +90,7 @@ extension FrameReader {
     let who = index
     guard
       isUnknownName(who) || parts.isKind(who, .everybody)
-        || parts.words[who].id == 0
+        || parts.words[who].isUnknown
     else { return false }
     return (who + 1..<min(who + 4, clause.words.upperBound)).contains { can in
       parts.timeOfWord[can] < 0

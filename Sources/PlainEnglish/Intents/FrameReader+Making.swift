@@ -247,7 +247,7 @@ extension FrameReader {
 
   /// A capitalised word that no table has: "take Kaleb off it".
   func isUnknownName(_ index: Int) -> Bool {
-    parts.words[index].isCapitalised && parts.words[index].id == 0 || parts.isName(index)
+    parts.words[index].isCapitalised && parts.words[index].isUnknown || parts.isName(index)
   }
 
   /// Whether the object of a verb is a pronoun or missing: "cancel it".

@@ -139,7 +139,7 @@ extension FrameReader {
       else { return false }
       return (verb + 1..<min(verb + 4, clause.words.upperBound)).contains {
         parts.timeOfWord[$0] < 0 && !parts.words[$0].isNumber && !parts.words[$0].isComparison
-          && (parts.words[$0].id == 0 || parts.words[$0].classes.contains(.event))
+          && (parts.words[$0].isUnknown || parts.words[$0].classes.contains(.event))
       }
     }
   }
@@ -359,7 +359,7 @@ extension FrameReader {
   /// is a verb that no desk knows.
   private func hasUnknownVerb(_ clause: Clause, from start: Int) -> Bool {
     let word = parts.words[start]
-    guard word.id == 0, !word.isNumber, parts.timeOfWord[start] < 0, !parts.isName(start),
+    guard word.isUnknown, !word.isNumber, parts.timeOfWord[start] < 0, !parts.isName(start),
       !parts.isOwner(start), start + 1 < clause.words.upperBound
     else { return false }
     return parts.words[start + 1].classes.contains(.poss)

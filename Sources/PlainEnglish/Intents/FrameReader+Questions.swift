@@ -54,7 +54,9 @@ extension FrameReader {
       if !isDesk, rest.contains(.holiday) || parts.isTimeOnly(cue.end..<clause.words.upperBound) {
         return decide(&clause, .time)
       }
-      if isScope || isUnknownThing(clause, rest) { return decide(&clause, Intent.none) }
+      if isScope || isUnknownThing(clause, rest) || tellsOfThePast(clause) {
+        return decide(&clause, Intent.none)
+      }
       return decide(&clause, .list)
     case .listQuestion:
       if isScope || asks(clause, rest) { return decide(&clause, Intent.none) }
@@ -144,7 +146,7 @@ extension FrameReader {
       parts.words[index].is(.the) || parts.words[index].classes.contains(.poss)
     else { return false }
     let thing = parts.words[index + 1]
-    return thing.id == 0 && !thing.isNumber && parts.timeOfWord[index + 1] < 0
+    return thing.isUnknown && !thing.isNumber && parts.timeOfWord[index + 1] < 0
       && EvidencePicture.ofWord(index + 1, parts).isDisjoint(with: [.beyond, .clock, .upkeep])
   }
 
@@ -215,8 +217,14 @@ extension FrameReader {
     guard isDone || wasOnce(clause), !isAboutMe, !isOnRecord(clause) else { return false }
     return clause.words.contains { index in
       let word = parts.words[index]
-      return word.id == 0 && !word.isNumber && !word.isCapitalised
+      return word.isUnknown && !word.isNumber && !word.isCapitalised
     }
+  }
+
+  /// "when was Mozart born": of nobody in the book.
+  private func tellsOfThePast(_ clause: Clause) -> Bool {
+    expecting == nil && wasOnce(clause) && !parts.hasKnownName(clause)
+      && parts.first(.naming, in: clause.words) != nil
   }
 
   /// "when was Mozart born", "when was the war": what is past, and in no calendar.
@@ -235,7 +243,7 @@ extension FrameReader {
       if parts.words[index].is(.do), parts.words[index + 1].is(.i) || parts.words[index + 1].is(.we)
       {
         return parts.words[index + 2].is(.have) || parts.words[index + 2].is(.see)
-          || parts.words[index + 2].is(.meet) || parts.words[index + 2].id == 0
+          || parts.words[index + 2].is(.meet) || parts.words[index + 2].isUnknown
       }
       guard parts.words[index].is(.does) else { return false }
       return parts.isKind(clause.words.upperBound - 1, .beginning)

@@ -20,6 +20,11 @@ extension FrameReader {
       && !(cue.end..<clause.words.upperBound).contains { parts.words[$0].is(.in) }
   }
 
+  /// "book" in "book club".
+  private func isBeforeClub(_ index: Int, _ range: Range<Int>) -> Bool {
+    index + 1 < range.upperBound && parts.isKind(index + 1, .bookish)
+  }
+
   /// "which room".
   private func asksRoom(_ cue: CueSpan) -> Bool {
     (cue.start..<min(cue.end + 1, parts.words.count)).contains {
@@ -36,11 +41,12 @@ extension FrameReader {
         word.classes.isDisjoint(with: [
           .be, .can, .person, .ask, .want, .book, .cancel, .move, .show, .scope, .weather,
           .reminder,
-        ]) || word.classes.contains(.desk)
+        ]) || word.classes.contains(.desk) || isBeforeClub(index, range)
       else { return false }
       isThing =
         isThing || !word.classes.isDisjoint(with: [.event, .desk]) || parts.isName(index)
-        || word.id == 0 && index > range.lowerBound
+        || isBeforeClub(index, range)
+        || word.isUnknown && index > range.lowerBound
           && !parts.words[index - 1].classes.isDisjoint(with: [.determiner, .poss])
     }
     return isThing

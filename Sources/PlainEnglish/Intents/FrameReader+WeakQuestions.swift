@@ -122,7 +122,7 @@ extension FrameReader {
       let first = range.first, open > first + 1
     else { return false }
     let subject = first + 1..<open
-    return subject.contains { parts.words[$0].id == 0 && parts.timeOfWord[$0] < 0 }
+    return subject.contains { parts.words[$0].isUnknown && parts.timeOfWord[$0] < 0 }
       && subject.allSatisfy {
         parts.timeOfWord[$0] < 0 && !parts.isName($0)
           && parts.words[$0].classes.isDisjoint(with: [
@@ -167,9 +167,11 @@ extension FrameReader {
   /// "the office party", and no nearest one.
   private func isTheOne(_ range: Range<Int>) -> Bool {
     range.contains { parts.words[$0].is(.the) }
+      && range.contains {
+        parts.words[$0].classes.contains(.event) && !parts.words[$0].classes.contains(.business)
+      }
       && !range.contains {
-        parts.isKind($0, .nearest)
-          || !parts.words[$0].classes.isDisjoint(with: [.good, .business])
+        parts.isKind($0, .nearest) || parts.words[$0].classes.contains(.good)
       }
   }
 
@@ -202,7 +204,7 @@ extension FrameReader {
     let isKnown =
       isAboutDesk
       || rest.allSatisfy {
-        parts.words[$0].id != 0 || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
+        !parts.words[$0].isUnknown || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
           || parts.words[$0].isCapitalised || parts.isName($0)
       }
     guard isKnown, parts.tail(from: cue.end, of: clause).isDisjoint(with: [.weather, .scope]) else {

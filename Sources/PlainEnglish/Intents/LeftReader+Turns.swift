@@ -59,7 +59,7 @@ extension LeftReader {
       // for the person to say.
       return before.mention.kind == name.mention.kind && name.mention.kind == .staff
     }
-    return parts.words[next].id != 0
+    return !parts.words[next].isUnknown
   }
 
   private func when(at index: Int) -> When? {

@@ -52,7 +52,7 @@ struct LeftReader {
   /// Whether a word says something that was not understood.
   private func isContent(_ index: Int) -> Bool {
     let word = parts.words[index]
-    guard parts.timeOfWord[index] < 0, word.id == 0, !word.isNumber else {
+    guard parts.timeOfWord[index] < 0, word.isUnknown, !word.isNumber else {
       return false
     }
     let token = parts.line.tokens[Int(word.token)]

@@ -25,7 +25,7 @@ extension RequestBuilder {
   private func isStrangeVerb(_ index: Int, _ draft: Clause) -> Bool {
     let verb = parts.words[index]
     guard parts.timeOfWord[index] < 0, verb.breakBefore == .none,
-      verb.classes.contains(.scopeVerb) || verb.id == 0
+      verb.classes.contains(.scopeVerb) || verb.isUnknown
     else { return false }
     return (index + 1..<max(index + 1, draft.words.upperBound)).allSatisfy {
       parts.words[$0].classes.isDisjoint(with: [.desk, .event])

@@ -276,7 +276,7 @@ struct RequestBuilder {
     guard !draft.words.contains(where: { parts.words[$0].is(.not) }), !draft.isQuestion else {
       return false
     }
-    return reach.contains { isPersonHere($0) || parts.words[$0].id == 0 && isSaidOf($0, coming) }
+    return reach.contains { isPersonHere($0) || parts.words[$0].isUnknown && isSaidOf($0, coming) }
   }
 
   /// "tom is joining".
@@ -308,7 +308,7 @@ struct RequestBuilder {
   private func isPersonHere(_ index: Int) -> Bool {
     guard parts.timeOfWord[index] < 0 else { return false }
     if let kind = parts.nameKind(at: index) { return kind == .staff || kind == .customer }
-    return parts.words[index].isCapitalised && parts.words[index].id == 0
+    return parts.words[index].isCapitalised && parts.words[index].isUnknown
   }
 
   /// "yes, but call it a party": behind the "but" stands something that is no answer.

@@ -74,7 +74,7 @@ struct NameChunks {
       first.kind == .number || first.word != .unknown
       || HolidayTable.english.isHead(first.hash, line.foldedBytes(first))
         && HolidayTable.english.holiday(line, at: range.lowerBound) != nil
-    chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.id == 0
+    chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.isUnknown
     chunks.append(chunk)
   }
 

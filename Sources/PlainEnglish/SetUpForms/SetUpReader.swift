@@ -265,7 +265,7 @@ struct SetUpReader {
   /// work here", "there are two of us: Ana and Bo".
   private static func introducesPeople(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let line = parts.line
-    return words.contains { parts.words[$0].isCapitalised && parts.words[$0].id == 0 }
+    return words.contains { parts.words[$0].isCapitalised && parts.words[$0].isUnknown }
       && words.contains { index in
         let token = line.tokens[Int(parts.words[index].token)]
         return line.isWord(token, "work") || line.isWord(token, "us")

@@ -218,7 +218,7 @@ struct SetUpScan {
     case .word:
       guard let word = word(index) else { return false }
       return word.isCapitalised && word.classes.isDisjoint(with: [.be, .can, .pronoun, .person])
-        || isSurelyAList && word.id == 0
+        || isSurelyAList && word.isUnknown
     default: return false
     }
   }
