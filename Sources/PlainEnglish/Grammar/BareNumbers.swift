@@ -30,7 +30,7 @@ extension PhraseScanner {
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
       guard clock.strength >= .likely, !isAddress(clock.end, at: index),
         draft.date != nil || draft.part != nil || lead == .clock || lead == .bound
-          || isFollowedByDay(clock.end) || isFourFigureRange(index)
+          || isDayBehind(clock.end) || isFourFigureRange(index)
       else { return false }
       return take(clock, at: index, into: &draft)
     }
@@ -79,7 +79,7 @@ extension PhraseScanner {
   /// Whether a number that begins a phrase is one: a day or a part of the day
   /// follows, or the end of a range.
   func isNumberLed(_ index: Int, end: Int) -> Bool {
-    if isFollowedByDay(end) { return true }
+    if isFollowedByDay(end) || token(index).digits >= 3 && isDayBehind(end) { return true }
     switch word(end) {
     case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
     case .or, .at: return boundWords(end) != nil

@@ -26,7 +26,7 @@ extension PhraseScanner {
     case .since: return BoundMatch(bound: .from, end: index + 1)
     case .from:
       // "apart from Monday" leaves it out.
-      if isWord(index - 1, in: ["apart", "aside"]) { return nil }
+      if isWord(index - 1, in: ["apart", "aside"]) || isGrowth(index) { return nil }
       return BoundMatch(bound: .from, end: index + 1)
     case .starting, .beginning:
       guard
@@ -113,6 +113,13 @@ extension PhraseScanner {
     "swing", "drop", "stop", "pop", "swinging", "dropping", "stopping", "popping", "nip",
   ]
 
+  /// "went from 4 to 6": a count that changed.
+  private func isGrowth(_ index: Int) -> Bool {
+    isWord(index - 1, in: ["went", "rose", "grew", "fell", "dropped", "jumped"])
+      && isNumber(index + 1) && word(index + 2) == .to && isNumber(index + 3)
+      && meridiem(index + 4) == nil && word(index + 4) != .colon
+  }
+
   /// "10 by 12 feet": a size.
   private func isMeasure(_ index: Int) -> Bool {
     isNumber(index - 1) && isNumber(index + 1) && word(index - 2) != .at
@@ -166,11 +173,34 @@ extension PhraseScanner {
     {
       return range
     }
+    if isNear(index), let near = nearBound(match.bound, point, from: index) { return near }
+    // "tax form 1040"
+    if match.bound == .from, isWord(index, "form") { return nil }
     if point.number != nil, point.clock == nil {
       settleBoundNumber(&point, match, after: draft)
       if point.number != nil { return nil }
     }
     return bounded(match.bound, point, from: index, after: draft)
+  }
+
+  /// "just before 4", "shortly after 3".
+  private func isNear(_ index: Int) -> Bool {
+    word(index - 1) == .only ? isWord(index - 1, "just") : isWord(index - 1, "shortly")
+  }
+
+  /// The half hour beside a clock time.
+  private func nearBound(_ bound: Bound, _ point: PointDraft, from index: Int) -> PhraseDraft? {
+    guard bound == .before || bound == .after,
+      let clock = point.clock
+        ?? point.number.flatMap({ (1...24).contains($0) ? hour($0, at: point.numberIndex) : nil }),
+      clock.basis == .said
+    else { return nil }
+    var element = PhraseDraft(start: index, end: point.end, rule: .bound)
+    element.date = point.date
+    let other = clock.moved(by: bound == .before ? -30 : 30)
+    element.clock = bound == .before ? .range(other, clock) : .range(clock, other)
+    element.isApproximate = true
+    return element
   }
 
   /// "after work", "before school": hours that the day's duties leave.

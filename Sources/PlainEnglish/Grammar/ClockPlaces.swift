@@ -37,7 +37,7 @@ extension PhraseScanner {
       }
       return draft.date != nil && !isCount(clock.end)
     case .bare:
-      if lead == .clock, isWord(index - 1, "near") { return false }
+      if lead == .clock, isWord(index - 1, "near") || isRatio(index) { return false }
       if isPronoun(index), !isEnd(clock.end), !isFollowedByDay(clock.end),
         word(clock.end) != .for || cardinal(clock.end + 1) == nil
       {
@@ -47,9 +47,36 @@ extension PhraseScanner {
     }
   }
 
+  /// Whether a day follows that was counted or picked in several words: "on 16th of this
+  /// month", "next week on Friday", "a week from Friday", "in nine days".
+  func isDayBehind(_ end: Int) -> Bool {
+    if isFollowedByDay(end) { return true }
+    let next = word(end) == .comma ? end + 1 : end
+    switch word(next) {
+    case .on: return ordinal(next + 1) != nil && date(next + 1) != nil
+    case .next, .this:
+      guard let unit = unit(next + 1), unit == .week || unit == .month else { return false }
+      let day = word(next + 2) == .on ? next + 3 : next + 2
+      return weekday(day) != nil || word(day) == .the && ordinal(day + 1) != nil
+    case .in:
+      return length(next + 1).map { $0.value.grain == .day || $0.value.grain == .week } ?? false
+    case .a, .cardinal: return date(next)?.rule == .offset
+    default:
+      return isNumber(next) && unit(next + 1).map { !$0.isClock } == true
+        && date(next)?.rule == .offset
+    }
+  }
+
   /// Whether dotted figures can be a day and a month in this order.
   func isDayFirst(_ index: Int) -> Bool {
     isNumber(index + 2) && (1...12).contains(token(index + 2).number)
+  }
+
+  /// "20/20": two figures of which the second is no later hour.
+  private func isRatio(_ index: Int) -> Bool {
+    isNumber(index) && word(index + 1) == .slash && isGlued(index + 1) && isNumber(index + 2)
+      && isGlued(index + 2) && token(index).number >= token(index + 2).number
+      && token(index).number > 12
   }
 
   /// Whether four figures are rather a year.

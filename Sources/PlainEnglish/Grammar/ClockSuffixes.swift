@@ -17,6 +17,12 @@ extension PhraseScanner {
       match.strength = .certain
       match.point.isApproximate = true
     }
+    if word(end) == .or, isWord(end + 1, "so") {
+      // "3 or so"
+      end += 2
+      match.strength = max(match.strength, .likely)
+      match.point.isApproximate = true
+    }
     let isNamed = match.strength == .certain && match.point.isFixed && !match.point.hasMinutes
     if let meridiem = meridiem(end), !(isNamed && match.point.hour == 0) {
       match.point.isAfternoon = meridiem.value

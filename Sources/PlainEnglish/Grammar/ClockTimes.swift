@@ -72,7 +72,8 @@ extension PhraseScanner {
   func clockFace(_ index: Int) -> ClockMatch? {
     switch word(index) {
     // "the Noon room"
-    case .noon, .midnight: return isWord(index + 1, in: Self.halls) ? nil : namedHour(index)
+    case .noon, .midnight:
+      return isWord(index + 1, in: Self.halls) || isTitled(index) ? nil : namedHour(index)
     case .mid where word(index + 1) == .day: return named(12, index + 2)
     case .mid where word(index + 1) == .part && token(index + 1).value == DayPart.night.rawValue:
       return named(0, index + 2)
@@ -146,7 +147,12 @@ extension PhraseScanner {
       {
         match.point.second = token(match.end + 1).number
         match.end += 2
+        if word(match.end) == .colon, isGlued(match.end), isNumber(match.end + 1) {
+          match.end = -1  // "12:34:56:78"
+          return
+        }
       }
+      takeHoursMark(&match, at: index)
     case .period where isGlued(next) && isNumber(next + 1) && isGlued(next + 1):
       guard token(next + 1).digits == 2, token(next + 1).number < 60, !isMoney(next + 2),
         !(word(next + 2) == .period && isGlued(next + 2) && isNumber(next + 3))
@@ -155,11 +161,7 @@ extension PhraseScanner {
         return
       }
       setMinutes(&match, at: next + 1, strength: .likely)
-      if word(match.end) == .minuteMark, isGlued(match.end), match.point.hour >= 7 {
-        match.end += 1
-        match.strength = .certain
-        match.point.isFixed = true
-      }
+      takeHoursMark(&match, at: index)
     case .minuteMark where isLengthInHours(index): match.end = -1
     case .minuteMark:
       if isNumber(next + 1), isGlued(next + 1), isGlued(next + 2), token(next + 2).kind == .word {
@@ -172,10 +174,7 @@ extension PhraseScanner {
       if isNumber(next + 1), isGlued(next + 1), token(next + 1).digits == 2 {
         setMinutes(&match, at: next + 1, strength: .certain)
       }
-    case .dash
-    where isGlued(next) && isNumber(next + 1) && isGlued(next + 1)
-      && token(next + 1).digits == 2 && (13...59).contains(token(next + 1).number)
-      && meridiem(next + 2) != nil:
+    case .dash where isDashedMinute(next, hourAt: index):
       setMinutes(&match, at: next + 1, strength: .certain)
     case .comma, .semicolon, .otherSymbol:
       // Slips of the finger for a colon: "7;15 pm".
@@ -203,6 +202,58 @@ extension PhraseScanner {
         match.end = minute.end
         match.strength = .likely
       }
+    }
+  }
+
+  /// "7-05 pm", "at 16-45", "March 16 14-30": a dash for the colon, where it parts neither two
+  /// hours nor two days.
+  private func isDashedMinute(_ dash: Int, hourAt index: Int) -> Bool {
+    let minute = token(dash + 1)
+    guard isGlued(dash), isNumber(dash + 1), isGlued(dash + 1), minute.digits == 2,
+      minute.number < 60
+    else { return false }
+    if meridiem(dash + 2) != nil { return minute.number >= 13 || minute.number < 10 }
+    guard (13...23).contains(token(index).number), minute.number >= 25 else { return false }
+    switch word(dash + 2) {
+    case .month, .of, .dash, .slash, .unit, .colon: return false
+    case .on: if isFollowedByDay(dash + 2) { return true }
+    default: break
+    }
+    switch word(index - 1) {
+    case .at, .weekday, .relativeDay, .ordinalEnding: return true
+    case .month: return isNumber(index - 2)
+    default: return isNumber(index - 1) && word(index - 2) == .month
+    }
+  }
+
+  /// "14:00h", "14.00 hrs": the mark behind hour and minute, where they are no length.
+  private func takeHoursMark(_ match: inout ClockMatch, at index: Int) {
+    let end = match.end
+    guard word(end) == .minuteMark || unit(end) == .hour else { return }
+    if match.strength < .certain {
+      guard isClockInHours(index, mark: end) else { return }
+    } else if token(index).digits == 1, match.point.hour < 7, !isGlued(end) {
+      return
+    }
+    match.end += 1
+    match.strength = .certain
+    match.point.isFixed = true
+  }
+
+  /// Whether dotted figures with a mark for hours are a clock time and not so long: "17.30h",
+  /// "at 9.15 hrs", not "7.5 hours" or "7.25 hours".
+  func isClockInHours(_ index: Int, mark: Int) -> Bool {
+    guard token(index).digits <= 2, (7...24).contains(token(index).number), mark == index + 3,
+      token(index + 2).digits == 2, token(index + 2).number < 60
+    else { return false }
+    if word(mark) == .minuteMark, isGlued(mark) { return true }
+    switch word(index - 1) {
+    case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash, .weekday,
+      .relativeDay, .month, .tonight, .on, .comma:
+      return true
+    default:
+      return !isWord(mark, "hours")
+        && (isFollowedByDay(mark + 1) || token(index + 2).number % 15 == 0)
     }
   }
 
@@ -281,7 +332,7 @@ extension PhraseScanner {
         match.strength = .certain
         match.point.isFixed = true
       } else if minute.value % 5 == 0,
-        isFollowedByDay(minute.end) || isSure && isSpelledTimeBehind(minute.end)
+        isDayBehind(minute.end) || isSure && isSpelledTimeBehind(minute.end)
       {
         match.strength = .certain  // "six fifteen this evening", "twelve thirty to one fifteen"
       }

@@ -115,10 +115,18 @@ extension PhraseScanner {
     return true
   }
 
+  /// What a part of the day names the kind of: "a morning person", "night cream".
+  private static let partThings: [StaticString] = [
+    "person", "people", "owl", "sickness", "gown", "dress", "dresses", "wear", "cream", "routine",
+    "coffee", "tea", "sun", "light", "sky", "shift", "dew", "star", "glory",
+  ]
+
   /// A part of the day without a day: "in the morning", "morning 10:30".
   func isPartAlone(_ part: Match<PartExpression>, at index: Int) -> Bool {
     if part.value.part == .endOfDay || part.value.part == .startOfDay { return true }
-    if isWord(index - 1, in: ["good", "hello", "hi"]) { return false }
+    if isWord(index - 1, in: ["good", "hello", "hi"]) || isWord(part.end, in: Self.partThings) {
+      return false
+    }
     if part.value.part == .night || part.value.part == .evening {
       // "eve", "date night", "quiz night"
       if isWord(index, "eve") { return false }

@@ -24,12 +24,20 @@ extension PhraseScanner {
   ) -> (amount: Int, unit: TimeUnit, end: Int)? {
     var next = end
     if word(next) == .comma { next += 1 }
+    if word(next) == .period, isGlued(next), unit == .hour, !isWord(next - 1, "hour"),
+      self.unit(next + 2) == .minute
+    {
+      next += 1
+    }
     let hasAnd = word(next) == .and || word(next) == .ampersand
     if hasAnd { next += 1 }
     if hasAnd, let half = fractionAfterAnd(next, of: unit) { return half }
-    if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit {
+    if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit,
+      partUnit < unit || unit >= .day || next > end
+    {
       // "2 hours, 10 minutes before": a length of its own, by which side it stands at.
       if word(end) == .comma, word(partEnd) == .before || word(partEnd) == .after { return nil }
+      if word(partEnd) == .past { return nil }
       return (part.thousandths(of: partUnit), partUnit, partEnd)
     }
     if unit == .hour, let minutes = cardinal(next), (1...59).contains(minutes.value),
@@ -210,7 +218,7 @@ extension PhraseScanner {
     let isFigure = isNumber(index)
     var end = number.end
     var thousandths = number.value * 1000
-    if isFigure, token(index).digits > 5 { return nil }
+    if isFigure, token(index).digits > 5 || isFourFigureClock(index) { return nil }
     if isFigure, word(index - 1) == .period, isGlued(index) {
       // ".5 hours"
       guard !isGlued(index - 1), let tail = self.thousandths(ofFraction: index) else { return nil }
@@ -226,7 +234,11 @@ extension PhraseScanner {
     if isFigure, word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) {
       guard let tail = self.thousandths(ofFraction: end + 1) else { return nil }
       // "17.30h" is on the clock.
-      if number.value >= 7, token(end + 1).digits == 2, word(end + 2) == .minuteMark { return nil }
+      if word(end + 2) == .minuteMark || unit(end + 2) == .hour,
+        isClockInHours(index, mark: end + 2)
+      {
+        return nil
+      }
       return Amount(thousandths: thousandths + tail, end: end + 2, isFigure: true)
     }
     if isFigure, word(end) == .slash, isGlued(end), isNumber(end + 1), number.value < 5,
@@ -268,6 +280,12 @@ extension PhraseScanner {
     let digits = Int(token(index).digits)
     guard digits <= 3 else { return nil }
     return [100, 10, 1][digits - 1] * token(index).number
+  }
+
+  /// "1430 hrs", "0900 hours": on the clock, and not so long.
+  private func isFourFigureClock(_ index: Int) -> Bool {
+    token(index).digits == 4 && token(index).number < 2400 && token(index).number % 100 < 60
+      && (word(index + 1) == .minuteMark || unit(index + 1) == .hour)
   }
 
   /// Whether "1:30 hrs" is so long: few hours, and no word before it that leads to a clock time.

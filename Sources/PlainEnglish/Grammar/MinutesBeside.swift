@@ -94,7 +94,10 @@ extension PhraseScanner {
     case .after where isRound && !saysMinutes:
       // "ten after three" is said of minutes, "10 after 3" only where an hour
       // is looked for.
-      guard word(index) == .cardinal ? isHourWord(next + 1) : word(index - 1) == .at,
+      guard
+        word(index) == .cardinal
+          ? isHourWord(next + 1) || word(index - 1) != .for && isHourWithHalf(next + 1)
+          : word(index - 1) == .at || isEnd(index - 1) && isHourWithHalf(next + 1),
         unit(next + 2) == nil
       else { return nil }
     case .after:
@@ -114,6 +117,11 @@ extension PhraseScanner {
 
   private func isHourBehind(_ index: Int) -> Bool {
     clock(index)?.strength == .certain || isHourWord(index) || isPlainHour(index)
+  }
+
+  /// "9pm": an hour in figures with its half of the day.
+  private func isHourWithHalf(_ index: Int) -> Bool {
+    isNumber(index) && (1...12).contains(token(index).number) && meridiem(index + 1) != nil
   }
 
   /// A number from 1 to 12 with nothing behind it that it could count.

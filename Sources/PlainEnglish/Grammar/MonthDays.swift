@@ -56,7 +56,7 @@ extension PhraseScanner {
     }
     guard isWord(index, in: ["april", "may", "june", "august"]) else { return false }
     if isWord(index + 1, "bug") { return true }
-    if isPersonBeside(index) { return true }
+    if isPersonBeside(index) || isPersonCalled(index) { return true }
     if isWord(index - 1, in: ["invite", "called", "named"]) || isNameLed(index),
       token(index).traits.contains(.capital),
       isCapitalNoun(index + 1) || word(index + 1) == .and || isWord(index - 1, "invite")
@@ -69,6 +69,51 @@ extension PhraseScanner {
       || word(index + 1) == .work || isDoing(index + 1)
   }
 
+  /// "Dr. April Summers", "my aunt June", "ask June whether", "June Carter is here", "June and
+  /// I": a person by what stands beside the name.
+  private func isPersonCalled(_ index: Int) -> Bool {
+    if isNumber(index + 1) || ordinal(index + 1) != nil || word(index + 1) == .the { return false }
+    if isTitled(index) || isWord(index - 1, in: ["aunt", "auntie", "aunty", "cousin", "granny"]) {
+      return true
+    }
+    guard token(index).traits.contains(.capital) else { return false }
+    if isSpokenTo(index - 1) { return true }
+    if word(index - 1) == .and || word(index - 1) == .comma, word(index - 2) == .month,
+      isSpokenTo(index - 3) || isWord(index - 3, "invite")
+    {
+      return true
+    }
+    if word(index + 1) == .and, isWord(index + 2, in: ["i", "me"]) { return true }
+    guard isCapitalNoun(index + 1), isSurnamePlace(index) else { return false }
+    // A line in capitals tells nothing.
+    return line.bytes[token(index + 1).span].dropFirst().contains { $0 >= 0x61 }
+  }
+
+  /// Whether a surname may follow a name that stands here, and a month not well.
+  private func isSurnamePlace(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .in, .of, .on, .from, .until, .next, .this, .last, .early, .mid, .late, .by, .the, .a,
+      .before, .after, .during, .through, .to, .every, .for, .between, .ordinal, .ordinalEnding:
+      return false
+    default: return !isNumber(index - 1)
+    }
+  }
+
+  /// Whether a word asks or tells somebody something: "ask", "phone".
+  private func isSpokenTo(_ index: Int) -> Bool {
+    isWord(
+      index,
+      in: ["ask", "tell", "phone", "ring", "text", "email", "thank", "remind", "meet", "message"])
+  }
+
+  /// "Dr. Noon", "Mr Friday", "Mrs. May": behind a title stands a name.
+  func isTitled(_ index: Int) -> Bool {
+    let title = word(index - 1) == .period && isGlued(index - 1) ? index - 2 : index - 1
+    return title >= 0 && isWord(title, in: ["dr", "mr", "mrs", "ms", "prof", "mx"])
+      && token(index).traits.contains(.capital) && word(title - 1) != .the
+      && !isWord(title - 1, in: ["my", "your", "our", "a"])
+  }
+
   /// "June is my stylist", "April is off sick", "with April", "book May for Friday": a person.
   private func isPersonBeside(_ index: Int) -> Bool {
     if isWord(index + 1, "is") {
@@ -76,6 +121,7 @@ extension PhraseScanner {
         index + 2,
         in: [
           "my", "our", "your", "his", "her", "off", "ill", "sick", "away", "here", "late", "in",
+          "invited", "coming", "there", "busy", "going",
         ])
     }
     if isWord(index - 1, "with") { return true }
@@ -193,7 +239,8 @@ extension PhraseScanner {
     var end = end
     var next = end
     if word(next) == .period, isGlued(next) { next += 1 }
-    if word(next) == .comma || word(next) == .dash || word(next) == .slash { next += 1 }
+    let isDashed = word(next) == .dash
+    if word(next) == .comma || isDashed || word(next) == .slash { next += 1 }
     if word(next) == .of || word(next) == .in { next += 1 }
     if word(next) == .the, word(next + 1) == .year { next += 2 }
     if let year = fullYear(next), isNumber(next) || word(next - 1) != .in || next > end {
@@ -204,12 +251,30 @@ extension PhraseScanner {
       full.year = Self.fullYear(twoDigits: token(next + 1).number)
       end = next + 2
     } else if isNumber(next), token(next).digits == 2, !isClockStart(next), dayFirst,
-      isYearPlace(next, after: end)
+      isYearPlace(next, after: end), !(isDashed && isDayBehind(next, month: end - 1)),
+      !isDayOfMonthNext(next)
     {
       full.year = Self.fullYear(twoDigits: token(next).number)
       end = next + 1
     }
     return DateMatch(date: .monthDay(full), end: end, rule: .monthDay)
+  }
+
+  /// Whether the figures behind a month and a dash are the last day of a range: "3 July - 28
+  /// July", "10 Aug-27"; those of "3-Jul-28" are a year.
+  private func isDayBehind(_ index: Int, month: Int) -> Bool {
+    !isGlued(index) || !isGlued(index - 1)
+      || !(isGlued(month) && (word(month - 1) == .dash || word(month - 1) == .slash))
+  }
+
+  /// Whether figures are the day of the month that is named behind them: "28 July", "31st".
+  private func isDayOfMonthNext(_ index: Int) -> Bool {
+    switch word(index + 1) {
+    case .month, .ordinalEnding: true
+    case .of: word(index + 2) == .month
+    case .period, .slash, .dash: word(index + 2) == .month
+    default: false
+    }
   }
 
   /// Whether two figures behind day and month are a year.

@@ -293,7 +293,9 @@ extension PhraseScanner {
           "floor", "option", "slot", "one", "appointment", "meeting", "grade", "anniversary",
           "birthday", "person", "row", "place", "choice", "visit", "event", "session", "of",
           "inning", "hole", "round", "edition", "century", "lap", "attempt", "try", "chapter",
-          "grader", "season", "episode", "degree", "generation",
+          "grader", "season", "episode", "degree", "generation", "driver", "passenger", "guest",
+          "child", "kid", "baby", "opinion", "hand", "gear", "page", "line", "version", "draft",
+          "team", "half", "opening", "wife", "husband", "cousin", "time",
         ])
     default: return false
     }

@@ -20,6 +20,7 @@ extension PhraseScanner {
     }
     guard middle.digits <= 2 else { return nil }
     if let (last, third) = separatedNumber(second + 1), last == separator,
+      !isDottedClockBehind(third, separator),
       separator != .dash || isGlued(second + 1) || isGlued(third)
     {
       return threeFigures(first, middle, token(third), separator, end: third + 1, index)
@@ -50,6 +51,12 @@ extension PhraseScanner {
   /// Whether a further dot and figures follow, as in a date with a blank.
   private func isDotted(_ index: Int) -> Bool {
     word(index) == .period && isGlued(index) && isNumber(index + 1)
+  }
+
+  /// "16.3. 14.30": what follows the date and a blank is a clock time.
+  private func isDottedClockBehind(_ index: Int, _ separator: Word) -> Bool {
+    separator == .period && !isGlued(index) && token(index).number <= 24
+      && isDotted(index + 1) && isGlued(index + 2) && token(index + 2).digits == 2
   }
 
   private func isMonthName(_ index: Int) -> Bool { word(index) == .month }
@@ -159,7 +166,10 @@ extension PhraseScanner {
     var end = second + 1
     if isDashedFurther(end) && !isRangeDash(end) { return nil }
     if unit(end) != nil || word(end) == .percent || isWord(end, "percent") { return nil }
-    if word(end) == .minuteMark, isGlued(end) { return nil }
+    if word(end) == .minuteMark, isGlued(end) || separator == .slash && last.number <= 4 {
+      return nil
+    }
+    if separator == .slash, isScore(index) { return nil }
     if separator == .period, isMoney(end) { return nil }
     if separator == .slash, first.number < last.number, last.number <= 4, isPortion(end) {
       return nil
@@ -212,6 +222,13 @@ extension PhraseScanner {
     return order == .dayFirst || [.dash, .to, .through].contains(word(index - 2))
   }
 
+  /// "rate it 9/10", "I give it 4/5": so much out of so much.
+  private func isScore(_ index: Int) -> Bool {
+    let verb =
+      isWord(index - 1, in: ["it", "them", "him", "her", "us", "you"]) ? index - 2 : index - 1
+    return isWord(verb, in: ["rate", "rated", "score", "scored", "give", "gave"])
+  }
+
   /// "1/2 price", "3/4 cup": a part of something.
   func isPortion(_ index: Int) -> Bool {
     isWord(
@@ -231,8 +248,9 @@ extension PhraseScanner {
   }
 
   private func isRangeDash(_ index: Int) -> Bool {
-    word(index) == .dash && isNumber(index + 1)
-      && (word(index + 2) == .slash || word(index + 2) == .period)
+    guard word(index) == .dash else { return false }
+    if word(index + 1) == .weekday { return true }
+    return isNumber(index + 1) && (word(index + 2) == .slash || word(index + 2) == .period)
   }
 
   /// A date of two figures in the locale's order, or in the only one that is
@@ -265,17 +283,25 @@ extension PhraseScanner {
       date: .monthDay(.init(day: day, month: month, year: year)), end: end, rule: .numericDate)
   }
 
-  /// "7/17-7/18": the last day of a range of slashed dates.
-  private func isEndOfSlashedRange(_ index: Int) -> Bool {
-    word(index - 1) == .dash && isNumber(index - 2) && word(index - 3) == .slash
-      && word(index + 1) == .slash
+  /// "7/17-7/18", "14.5.-16.5.": the last day of a range of dates in figures.
+  private func isEndOfRange(_ index: Int) -> Bool {
+    guard word(index - 1) == .dash || word(index - 1) == .slash else { return false }
+    let separator = word(index + 1)
+    if word(index - 1) == .slash {
+      // "2018-05-14/2018-05-16"
+      return separator == .dash && token(index).digits == 4 && word(index - 3) == .dash
+        && word(index - 5) == .dash && isNumber(index - 6)
+    }
+    guard separator == .slash || separator == .period else { return false }
+    let last = word(index - 2) == .period ? index - 3 : index - 2
+    return isNumber(last) && (word(last - 1) == separator || last < index - 2)
   }
 
   /// Whether what stands before says that figures are a version, a code or a
   /// count.
   private func isCodeBefore(_ index: Int) -> Bool {
     isGlued(index) && (word(index - 1) == .slash || word(index - 1) == .dash)
-      && !isEndOfSlashedRange(index)
+      && !isEndOfRange(index)
       && !(word(index - 1) == .dash && isNumber(index - 2) && !isGlued(index - 2))
       || isWord(index - 1, in: ["version", "v", "chapter", "page"])
       || (word(index - 1) == .colon && isWord(index - 2, "version"))

@@ -21,6 +21,11 @@ extension PhraseScanner {
     var next = length.end
     if isTimeWord(next) { next += 1 }
     if let end = futureEnd(next) { return shifted(.relative(0), length.value, end: end) }
+    if let side = spelledSide(next), let anchor = anchor(side.end) {
+      return DateMatch(
+        date: .shifted(anchor.date, by: length.value, forward: side.value), end: anchor.end,
+        rule: .offset)
+    }
     switch word(next) {
     case .hence, .later: return shifted(.relative(0), length.value, end: next + 1)
     case .ago:
@@ -175,7 +180,24 @@ extension PhraseScanner {
       if isWord(next, "out") {
         return Match(value: offset(length.value, from: .now), end: next + 1)
       }
-      return nil
+      guard let side = spelledSide(next), let anchor = simplePoint(side.end) else { return nil }
+      return Match(
+        value: .shifted(anchor.value, by: length.value, forward: side.value), end: anchor.end)
+    }
+  }
+
+  /// "prior to", "ahead of", "following": before and after, behind a length.
+  private func spelledSide(_ index: Int) -> Match<Bool>? {
+    switch word(index) {
+    case .next where isWord(index, "following"): return Match(value: true, end: index + 1)
+    case .unknown:
+      if isWord(index, "preceding") { return Match(value: false, end: index + 1) }
+      let isBefore =
+        word(index + 1) == .to
+        ? isWord(index, "prior")
+        : word(index + 1) == .of && isWord(index, "ahead")
+      return isBefore ? Match(value: false, end: index + 2) : nil
+    default: return nil
     }
   }
 

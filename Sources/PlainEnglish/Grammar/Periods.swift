@@ -45,6 +45,15 @@ extension PhraseScanner {
       if word(end) == .period, token(index).end - token(index).start <= 5, isNumber(end + 1) {
         end += 1
       }
+      if pick == .next || pick == .this || pick == .coming, unit(end) == .week,
+        !token(end).traits.contains(.plural), word(end + 1) != .of
+      {
+        // "next Friday week"
+        return DateMatch(
+          date: .shifted(
+            .weekday(weekday, pick), by: LengthExpression(.init(days: 7), grain: .week),
+            forward: true), end: end + 1, rule: .weekday)
+      }
       return DateMatch(date: .weekday(weekday, pick), end: end, rule: .weekday)
     case .month:
       guard var match = monthDate(index) ?? bareMonth(index) else { return nil }
@@ -105,10 +114,22 @@ extension PhraseScanner {
       rule: .window)
   }
 
+  /// "next week", "a month later" behind "the same day".
+  private func sameDay(_ index: Int) -> DateMatch? {
+    guard word(index) == .next, let unit = unit(index + 1), unit == .week || unit == .month else {
+      return nil
+    }
+    return DateMatch(
+      date: .shifted(
+        .relative(0), by: LengthExpression(unit.length(1), grain: .day), forward: true),
+      end: index + 2, rule: .offset)
+  }
+
   /// A date that begins with a unit: "week of the 6th", "day after tomorrow",
   /// "week 36", "the weekend".
   func unitDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
     guard let unit = unit(index), !unit.isClock else { return nil }
+    if unit == .day, isWord(index - 1, "same"), let same = sameDay(index + 1) { return same }
     switch word(index + 1) {
     case .after where word(index + 2) == .this && isWord(index + 3, "one"):
       return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: index + 4, rule: .period)
@@ -280,7 +301,7 @@ extension PhraseScanner {
 
   /// A season: "summer", "next spring", "winter 2027".
   func seasonDate(_ index: Int, _ pick: DateExpression.Pick) -> DateMatch? {
-    guard word(index) == .season else { return nil }
+    guard word(index) == .season, !isSeasonOfThing(index + 1) else { return nil }
     let season = token(index).number
     let next = word(index + 1) == .of ? index + 2 : index + 1
     if let year = fullYear(next), isNumber(next) {
@@ -299,6 +320,19 @@ extension PhraseScanner {
       }
     }
     return DateMatch(date: .season(season, year: nil, pick), end: index + 1, rule: .period)
+  }
+
+  /// "Spring Street", "the summer house", "winter coats": a season in the name of something.
+  private func isSeasonOfThing(_ index: Int) -> Bool {
+    word(index) == .street
+      || isWord(
+        index,
+        in: [
+          "house", "school", "camp", "dress", "dresses", "coat", "coats", "jacket", "garden",
+          "cleaning", "clean", "roll", "rolls", "onion", "onions", "water", "job", "jobs",
+          "reading",
+          "collection", "menu", "sale", "tyres", "tires", "boots", "clothes", "wardrobe",
+        ])
   }
 
   /// "next week Friday", "next month's first Monday".

@@ -258,7 +258,19 @@ extension PhraseScanner {
     {
       return .clock  // "make it 6"
     }
+    if draft.date != nil, draft.clock == nil, isNumber(index), isClockBehindDay(index) {
+      return .clock  // "in nine days, 14.30"
+    }
     return .none
+  }
+
+  /// Whether figures behind a day are a clock time without its "at".
+  private func isClockBehindDay(_ index: Int) -> Bool {
+    guard let clock = clock(index), clock.strength == .likely, clock.point.hasMinutes else {
+      return false
+    }
+    return !isYear(index) && numericDate(index)?.isDoubtful != false
+      && (isEnd(clock.end) || clock.end >= tokens.count)
   }
 
   /// A finished point as an element.

@@ -138,6 +138,9 @@ extension PhraseScanner {
           return (next, lead, isApproximate)
         }
       case .time where !draft.isEmpty && word(next + 1) == .at: break
+      // "the 18th, a Friday, at 2"
+      case .a where word(next - 1) == .comma && weekday(next + 1) != nil:
+        guard draft.date?.isMonthDay == true else { return (next, lead, isApproximate) }
       default:
         // The T of ISO 8601.
         let isTimeMark = isWord(next, "t") && isGlued(next) && isGlued(next + 1)
@@ -164,7 +167,7 @@ extension PhraseScanner {
       }
     }
     if draft.isEmpty, isNumber(index), let clock = clock(index), clock.strength == .likely,
-      isFollowedByDay(clock.end), numericDate(index)?.isDoubtful != false,
+      isDayBehind(clock.end), numericDate(index)?.isDoubtful != false,
       !(isYear(index) && word(clock.end + 1) == .month)
     {
       return take(clock, at: index, into: &draft)  // "my 10.30 on Tuesday"
@@ -186,6 +189,7 @@ extension PhraseScanner {
       }
     }
     if let date = date(index), !(lead == .clock && isDottedClock(date, at: index)) {
+      if takeDayOfPeriod(date, into: &draft, at: index) { return true }
       if merge(date.date, into: &draft, rule: date.rule) {
         draft.end = date.end
         if !date.isDoubtful { draft.isDoubtful = false }
@@ -228,6 +232,21 @@ extension PhraseScanner {
       return true
     }
     return takeNumber(into: &draft, at: index, lead: lead)
+  }
+
+  /// "Friday 16 this month": the number between is the day.
+  private func takeDayOfPeriod(
+    _ period: DateMatch, into draft: inout PointDraft, at index: Int
+  ) -> Bool {
+    guard let number = draft.number, draft.numberIndex + 1 == index, (1...31).contains(number),
+      case .period(.month, _) = period.date, case .weekday(let weekday, .bare)? = draft.date
+    else { return false }
+    draft.date = .both(.dayIn(number, period.date), .weekday(weekday, .bare))
+    draft.rule = .monthDay
+    draft.number = nil
+    draft.end = period.end
+    draft.isDoubtful = false
+    return true
   }
 
   /// "at 2027/01/12": a full date, whatever leads to it.

@@ -27,6 +27,7 @@ extension PhraseScanner {
   /// The words between the ends of a range.
   func separator(_ index: Int, isLed: Bool) -> (word: Word, end: Int)? {
     switch word(index) {
+    case .dash where isArrowHead(index + 1): return (.dash, index + 2)
     case .to, .dash, .through: return (word(index), behindIncluding(index + 1))
     case .until: return (.until, behindIncluding(index + 1))
     case .and where isLed, .ampersand where isLed: return (.and, index + 1)
@@ -35,6 +36,12 @@ extension PhraseScanner {
     case .slash: return (.slash, index + 1)
     default: return nil
     }
+  }
+
+  /// The head of "->".
+  private func isArrowHead(_ index: Int) -> Bool {
+    word(index) == .otherSymbol && isGlued(index)
+      && line.bytes[token(index).span].first == UInt8(ascii: ">")
   }
 
   /// A range that begins with a point.
@@ -49,7 +56,10 @@ extension PhraseScanner {
     }
     var next = separator.end
     if separator.word == .slash, isPortion(next + 1) { return nil }
-    if separator.word == .slash, first.isApproximate || first.clock != nil || first.number != nil {
+    if separator.word == .slash,
+      first.isApproximate || first.clock != nil || first.number != nil
+        || first.rule == .numericDate && token(first.start).digits == 4 && token(next).digits == 4
+    {
       // "7.30/8am", "29 / 30 August"
     } else if separator.word == .slash {
       return nil
@@ -130,7 +140,7 @@ extension PhraseScanner {
     let hasDayMark =
       isDayLed || word(low.numberIndex - 1) == .the || word(low.numberIndex - 1) == .on
     if let number = low.number, case .dayIn(_, let period)? = high.date, low.clock == nil,
-      (1...31).contains(number)
+      (1...31).contains(number), !(high.clock != nil && high.isClockFirst)
     {
       low.date = .dayIn(number, period)
       low.number = nil

@@ -158,6 +158,11 @@ extension RecurrenceBuilder {
       let unit = TimeUnit(rawValue: scanner.token(index).value)
     else { return nil }
     if scanner.isWord(index + 1, in: Self.dailyThings) { return nil }
+    if word(index - 1) == .the, scanner.token(index).traits.contains(.capital),
+      scanner.isCapitalNoun(index + 1)
+    {
+      return nil  // "The Daily Mail"
+    }
     set(unit, interval: scanner.isWord(index, "bimonthly") ? 2 : 1)
     if scanner.isWord(index, "nightly") { phrase.part = PartExpression(.night) }
     if let count = scanner.cardinal(countStart(before: index)), word(index + 1) == .count,
@@ -176,7 +181,9 @@ extension RecurrenceBuilder {
 
   /// What is daily by name and repeats no visit: "the daily special".
   private static let dailyThings: [StaticString] = [
-    "special", "specials", "menu", "news", "paper", "deal", "deals", "soup", "dish",
+    "special", "specials", "menu", "news", "paper", "deal", "deals", "soup", "dish", "rate",
+    "rates", "fee", "fees", "newsletter", "wage", "wages", "price", "prices", "income", "budget",
+    "subscription", "report", "reports",
   ]
 
   /// Where the number before a word begins.

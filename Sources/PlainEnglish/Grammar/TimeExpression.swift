@@ -253,6 +253,29 @@ public struct ClockPoint: Hashable, Sendable {
   }
 }
 
+extension ClockPoint {
+  /// The time less than an hour before or after it, on the same clock.
+  func moved(by minutes: Int) -> ClockPoint {
+    var moved = self
+    let total = hour * 60 + minute + minutes
+    moved.minute = (total + 1440) % 60
+    moved.hour = (total + 1440) / 60 % 24
+    moved.saidHour = nil
+    moved.hasMinutes = true
+    guard !isFixed, isAfternoon != nil || hour <= 12 else { return moved }
+    if hour <= 12 {
+      let crosses = (hour == 12) != (moved.hour == 12)
+      if moved.hour == 0 { moved.hour = 12 }
+      if moved.hour == 13 { moved.hour = 1 }
+      // The half of the day changes at twelve.
+      if let isAfternoon, crosses, hour == 12 ? minutes < 0 : minutes > 0 {
+        moved.isAfternoon = !isAfternoon
+      }
+    }
+    return moved
+  }
+}
+
 extension ClockExpression {
   /// Whether clocks show each time that it names.
   var isPossible: Bool {

@@ -72,7 +72,11 @@ extension PhraseScanner {
   /// "Ruby Tuesday", "TGI Friday's", "add Wednesday Addams": a name, not a day.
   func isNamed(_ index: Int) -> Bool {
     guard token(index).traits.contains(.capital) else { return false }
-    if isWord(index - 1, in: ["ruby", "tgi"]) { return true }
+    if isWord(index - 1, in: ["ruby", "tgi"]) || isTitled(index) { return true }
+    // "in Sun City"
+    if word(index - 1) == .in, isShort(index), isCapitalNoun(index + 1) { return true }
+    // "with Sun on Sunday": nobody says a day twice.
+    if isWord(index - 1, "with"), word(index + 1) == .on, weekday(index + 2) != nil { return true }
     return isNameLed(index) && isCapitalNoun(index + 1)
   }
 

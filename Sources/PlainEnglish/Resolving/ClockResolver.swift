@@ -34,9 +34,11 @@ struct ClockResolver {
       let isThisHour = point.minute > minuteNow % 60
       return Point(minute: (minuteNow / 60 + (isThisHour ? 0 : 1)) * 60 + point.minute)
     }
-    let shift = point.dayShift * 1440
+    var shift = point.dayShift * 1440
     if let isAfternoon = point.isAfternoon {
       let hour = point.hour % 12 + (isAfternoon ? 12 : 0)
+      // "2 am tonight" is tomorrow's.
+      if point.part?.part == .night, hour < 5, minuteNow > 300 { shift += 1440 }
       return Point(minute: hour * 60 + point.minute + shift)
     }
     if let part = point.part, let minute = minute(point, in: part.part) {
@@ -158,19 +160,26 @@ struct ClockResolver {
     if part == .daytime, let opening = hours?.first, let closing = hours?.last {
       (start, end) = (opening.startMinute, closing.endMinute)
     }
+    if let edge = expression.edge, edge != .middle { (start, end) = open(start, end, part) }
     switch expression.edge {
     case .early, .start, .firstHalf: end = start + (end - start) / 2
     case .late, .end, .secondHalf: start += (end - start) / 2
     case .middle: (start, end) = Conventions.middle(of: part)
     case .rest, nil: break
     }
-    if let hours, let opening = hours.first?.startMinute, let closing = hours.last?.endMinute {
-      let low = max(start, opening)
-      // A night lasts as long as the desk is open.
-      let high = part == .night && closing > end ? closing : min(end, closing)
-      if low < high { (start, end) = (low, high) }
-    }
+    (start, end) = open(start, end, part)
     return Window(start: start, end: end, reason: .partOfDay)
+  }
+
+  /// What the opening hours leave of a part of the day; all of it where they leave nothing.
+  private func open(_ start: Int, _ end: Int, _ part: DayPart) -> (Int, Int) {
+    guard let opening = hours?.first?.startMinute, let closing = hours?.last?.endMinute else {
+      return (start, end)
+    }
+    let low = max(start, opening)
+    // A night lasts as long as the desk is open.
+    let high = part == .night && closing > end ? closing : min(end, closing)
+    return low < high ? (low, high) : (start, end)
   }
 
   /// Before or after a part of the day; nil bounds are open.

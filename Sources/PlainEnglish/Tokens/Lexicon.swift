@@ -157,6 +157,7 @@ struct Lexicon: Sendable {
     Group(.vagueNumber, 2, "couple pair"),
     Group(.vagueNumber, 3, "few some"),
     Group(.vagueNumber, 7, "several"),
+    Group(.vagueNumber, 12, "dozen"),
     Group(.meridiem, 0, "am ampm"),
     Group(.meridiem, 1, "pm pam"),
     Group(.frequency, TimeUnit.day.rawValue, "daily everyday nightly"),
