@@ -70,6 +70,7 @@ public struct TimeReader: Sendable {
     reading.whens.reserveCapacity(scan.phrases.count)
     for phrase in scan.phrases {
       let when = resolver.resolve(phrase, in: line)
+      if let today = resolver.todayRuledOut(by: phrase, in: line) { reading.whens.append(today) }
       reading.whens.append(when)
       reading.covered.append(phrase.tokens)
       if tellsParts { reading.parts.append(.init(span: when.span, rule: phrase.rule)) }

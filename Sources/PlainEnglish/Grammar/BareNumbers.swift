@@ -130,6 +130,15 @@ extension PhraseScanner {
       }
       return
     }
+    if let hour = hourBehindDay(draft),
+      merge(.monthDay(.init(day: number)), into: &draft, rule: .monthDay)
+    {
+      draft.clock = hour.point
+      draft.number = nil
+      draft.end = hour.end
+      draft.isDoubtful = false
+      return
+    }
     if draft.part != nil || draft.date != nil, !isRangeNext(draft) || draft.part != nil {
       if case .weekday? = draft.date, draft.part == nil,
         number > 12 || isDayOfLaterMonth(draft.end),
@@ -152,6 +161,19 @@ extension PhraseScanner {
         draft.isDoubtful = false
       }
     }
+  }
+
+  /// "tue 8 9", "sat 12 12": behind a weekday a day and an hour; "tue 7 15" may be a quarter
+  /// past seven.
+  private func hourBehindDay(_ draft: PointDraft) -> ClockMatch? {
+    let next = draft.end
+    guard isNumber(next), case .weekday(_, .bare)? = draft.date, draft.part == nil,
+      next == draft.numberIndex + 1, word(next - 2) == .weekday, isNumber(next - 1),
+      !isGlued(next), token(next).digits <= 2, (1...24).contains(token(next).number),
+      token(next).number < 13 || token(next).number % 5 != 0, isEnd(next + 1)
+    else { return nil }
+    return ClockMatch(
+      point: hour(token(next).number, at: next), end: next + 1, strength: .bare)
   }
 
   /// "Mon 8 or Tue 9 June": a day whose month is said with the next.

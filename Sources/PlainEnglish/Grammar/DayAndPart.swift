@@ -96,9 +96,12 @@ extension PhraseScanner {
       if draft.date != nil { return isEnd(part.end) }
       if part.value.edge != nil, isFollowedByDay(part.end) { return true }
       switch word(index - 1) {
-      case .at, .before, .after, .until, .by, .during, .over, .from, .than, .between: return true
+      case .at, .before, .after, .until, .by, .during, .over, .from, .than, .between, .except, .not:
+        return true
       case .around: return isWord(index - 1, "around")
-      default: return false
+      case .of: return isWord(index - 2, "outside")
+      case .but: return word(index - 2) == .time || word(index - 2) == .anytime
+      default: return isWord(index - 1, "outside")
       }
     }
     if draft.isEmpty {

@@ -44,7 +44,7 @@ extension PhraseScanner {
           || isWord(index + 1, "the") || word(index + 1) == .this
       case .comma, .period, .question, .and: return false
       default:
-        if isWord(index, "extend") { return true }
+        if isWord(index, in: ["extend", "stretch", "prolong", "lengthen"]) { return true }
       }
       index -= 1
       steps += 1

@@ -198,7 +198,7 @@ extension PhraseScanner {
       if hasDot, end + 1 < tokens.count || last.digits == 1 { end += 1 }
       let isDay = (1...31).contains(first.number) && (1...12).contains(last.number)
       if isDay,
-        hasDot || last.digits == 2 || first.number > 24
+        isRangeOfDots(index, end: end) || hasDot || last.digits == 2 || first.number > 24
           || first.number > 12 && (word(index - 1) == .on || word(end) == .around)
       {
         var match = ordered(first.number, last.number, year: nil, dayFirst: true, end: end)
@@ -212,6 +212,24 @@ extension PhraseScanner {
       match?.isDoubtful = true
       return match
     }
+  }
+
+  /// "from 14.5 to 16.5": a day and a month in one figure each at both ends, which no clock
+  /// shows.
+  private func isRangeOfDots(_ index: Int, end: Int) -> Bool {
+    func isDotted(_ index: Int) -> Bool {
+      isNumber(index) && (1...31).contains(token(index).number) && word(index + 1) == .period
+        && isGlued(index + 1) && isNumber(index + 2) && isGlued(index + 2)
+        && token(index + 2).digits == 1 && (1...12).contains(token(index + 2).number)
+    }
+    if word(index - 1) == .from {
+      return (word(end) == .to || word(end) == .until || word(end) == .dash) && isDotted(end + 1)
+        && isEnd(end + 4)
+    }
+    guard word(index - 5) == .from, word(index - 1) == .to || word(index - 1) == .until else {
+      return false
+    }
+    return isDotted(index - 4) && isEnd(end)
   }
 
   /// "Mon-Fri 9-17": from hour to hour, not the 17th of September.

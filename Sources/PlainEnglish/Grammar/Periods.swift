@@ -129,6 +129,11 @@ extension PhraseScanner {
   /// "week 36", "the weekend".
   func unitDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
     guard let unit = unit(index), !unit.isClock else { return nil }
+    if unit == .weekend,
+      isWord(index + 1, in: ["bag", "bags", "warrior", "hours", "rate", "rates"])
+    {
+      return nil
+    }
     if unit == .day, isWord(index - 1, "same"), let same = sameDay(index + 1) { return same }
     switch word(index + 1) {
     case .after where word(index + 2) == .this && isWord(index + 3, "one"):

@@ -55,7 +55,11 @@ extension PhraseScanner {
       return nil
     }
     var next = separator.end
-    if separator.word == .slash, isPortion(next + 1) { return nil }
+    if separator.word == .slash,
+      isPortion(next + 1) || word(next + 1) == .minuteMark || unit(next + 1)?.isClock == true
+    {
+      return nil
+    }
     if separator.word == .slash,
       first.isApproximate || first.clock != nil || first.number != nil
         || first.rule == .numericDate && token(first.start).digits == 4 && token(next).digits == 4

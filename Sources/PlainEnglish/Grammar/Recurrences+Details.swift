@@ -151,6 +151,12 @@ extension RecurrenceBuilder {
     if word(next) == .the { next += 1 }
     guard isMonthly, phrase.rule.monthDays.isEmpty, phrase.rule.days.isEmpty else { return nil }
     if word(index) == .on, let dates = yearlyDates(next) { return dates }
+    if word(index) == .on, word(next) == .day, let day = scanner.cardinal(next + 1),
+      (1...31).contains(day.value), phrase.rule.frequency == .monthly
+    {
+      phrase.rule.monthDays = [day.value]
+      return day.end
+    }
     if word(index) == .in, word(next) == .month, phrase.rule.frequency == .yearly {
       phrase.rule.months = [scanner.token(next).number]
       return next + 1

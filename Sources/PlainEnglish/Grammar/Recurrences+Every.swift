@@ -253,7 +253,7 @@ extension RecurrenceBuilder {
       {
         return nil  // "Fridays lunch" for "Friday's lunch"
       }
-      if !isPlural {
+      if !isPlural, !scanner.isListForWeeks(start) {
         guard word(list.end) == .part, scanner.token(list.end).traits.contains(.plural) else {
           return nil
         }
@@ -336,7 +336,12 @@ extension RecurrenceBuilder {
     var end = index + 1
     // No more than a few: a longer list says no more.
     for _ in 0..<14 {
-      if word(end) == .period, scanner.weekday(end + 1) != nil { end += 1 }
+      if word(end) == .period,
+        scanner.weekday(end + 1) != nil
+          || (word(end + 1) == .comma || word(end + 1) == .and) && scanner.weekday(end + 2) != nil
+      {
+        end += 1
+      }
       switch word(end) {
       case .dash, .through, .to, .until:
         guard let last = scanner.weekday(end + 1), let from = days.last else {

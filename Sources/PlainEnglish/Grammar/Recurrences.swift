@@ -30,7 +30,9 @@ extension PhraseScanner {
       guard !token.traits.contains(.name) else { return false }
       switch token.word {
       case .every, .frequency, .times: return true
-      case .weekday, .part: return token.traits.contains(.plural)
+      case .weekday:
+        return token.traits.contains(.plural) || isListForWeeks(index)
+      case .part: return token.traits.contains(.plural)
       case .unit:
         if isWord(index - 1, "per") { return true }
         guard token.traits.contains(.plural) else {
@@ -43,6 +45,26 @@ extension PhraseScanner {
       default: return false
       }
     }
+  }
+
+  /// "Mon Wed Fri at 10 for two weeks": several weekdays that go on for weeks repeat.
+  func isListForWeeks(_ index: Int) -> Bool {
+    guard word(index + 1) == .weekday || word(index + 2) == .weekday, word(index - 1) != .weekday,
+      word(index - 2) != .weekday
+    else { return false }
+    switch word(index + 1) {
+    case .weekday, .comma, .and, .ampersand, .slash: break
+    default: return false
+    }
+    for next in index + 2..<min(tokens.count, index + 16) {
+      if word(next) == .period || word(next) == .question { return false }
+      if word(next) == .for, let length = length(next + 1), length.value.length.days >= 14,
+        length.value.grain == .week
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private func isTimesBefore(_ index: Int) -> Bool {

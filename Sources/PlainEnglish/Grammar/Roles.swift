@@ -18,16 +18,22 @@ extension PhraseScanner {
       {
         phrases[index].expression = kept
       }
-      if isExcluded(before: start, isFollowed: index + 1 < phrases.count) {
+      let isNext = index > 0 && isNextBest(phrases[index - 1], phrases[index])
+      if !isNext,
+        isExcluded(before: start, isFollowed: index + 1 < phrases.count)
+          || isButOfAny(phrases[index])
+      {
         phrases[index].role = .not
         keepInPeriod(&phrases, index)
-      } else if index > 0, isChoice(phrases[index - 1].tokens.upperBound..<start) {
+      } else if index > 0, isNext || isChoice(phrases[index - 1].tokens.upperBound..<start) {
         phrases[index].role = phrases[index - 1].role == .not ? .not : .or
         keepInPeriod(&phrases, index)
         share(&phrases, index)
         openChoice(&phrases, index)
       } else if index > 0, isList(phrases[index - 1].tokens.upperBound..<start) {
-        if phrases[index - 1].role == .not, word(start - 1) == .and || word(start - 2) == .and {
+        if phrases[index - 1].role == .not,
+          word(start - 1) == .and || word(start - 2) == .and || isExclusionGoingOn(phrases, index)
+        {
           phrases[index].role = .not
           keepInPeriod(&phrases, index)
         }
@@ -37,6 +43,7 @@ extension PhraseScanner {
       }
     }
     openPeriodOfExcluded(&phrases)
+    openDayOfExcluded(&phrases)
   }
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
@@ -59,7 +66,11 @@ extension PhraseScanner {
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || word(index - 1) == .anytime
           || isWord(index - 1, "anything")
+      case .of where isWord(index - 1, "outside"): index -= 1
       case .of: return word(index - 1) == .instead
+      // "Friday outside lunch"; "outside on Friday" is a place.
+      case _ where isWord(index, "outside"):
+        return word(start) == .part && (index == start - 1 || word(index + 1) == .of)
       case .than: return isWord(index - 1, "rather") || word(index - 1) == .other
       case .from: return isWord(index - 1, in: ["apart", "aside"])
       case .no: return token(start).traits.contains(.plural)
@@ -275,6 +286,10 @@ extension PhraseScanner {
       return .on(date, ClockExpression.at(point).within(part))
     case (.on(let date, .at(let first)?), .on(nil, .bounded(.until, let last)?)),
       (.on(let date, .bounded(.from, let first)?), .on(nil, .bounded(.until, let last)?)):
+      return .on(date, .range(first, last))
+    case (.on(nil, .at(let first)?), .bounded(.until, .on(let date?, .at(let last)?))),
+      (.on(nil, .bounded(.from, let first)?), .bounded(.until, .on(let date?, .at(let last)?))):
+      // "starting at 2 and ending at 3 on Friday"
       return .on(date, .range(first, last))
     case (.on(let left?, nil), .on(let right?, let clock)):
       return isDayApart(left, right) ? DateJoining.join(left, right).map { .on($0, clock) } : nil

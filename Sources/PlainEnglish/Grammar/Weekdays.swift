@@ -62,7 +62,8 @@ extension PhraseScanner {
     }
     switch word(index - 1) {
     case .meridiem: return true
-    case .a: return isWord(index, in: ["wed", "mon"])
+    case .a:
+      return isWord(index, in: ["wed", "mon"]) && !isWord(index + 1, in: ["couple", "pair"])
     default: break
     }
     if isNumber(index - 2), isGlued(index - 1), isWord(index - 1, in: ["p", "a"]) { return true }

@@ -102,6 +102,10 @@ extension PartsFiller {
   private func endsThere(_ index: Int, _ words: Range<Int>) -> Bool {
     guard index + 1 < words.upperBound else { return true }
     let next = parts.words[index + 1]
+    // "the week after May 20"
+    if parts.timeOfWord[index + 1] >= 0, parts.timeOfWord[index + 1] == parts.timeOfWord[index] {
+      return next.breakBefore != .none
+    }
     return next.breakBefore != .none || next.is(.instead)
       || !next.classes.isDisjoint(with: [.stop, .polite, .be, .can, .pronoun])
   }

@@ -38,7 +38,9 @@ struct ClockResolver {
     if let isAfternoon = point.isAfternoon {
       let hour = point.hour % 12 + (isAfternoon ? 12 : 0)
       // "2 am tonight" is tomorrow's.
-      if point.part?.part == .night, hour < 5, minuteNow > 300 { shift += 1440 }
+      if point.part?.part == .night, hour < 5, minuteNow >= hour * 60 + point.minute {
+        shift += 1440
+      }
       return Point(minute: hour * 60 + point.minute + shift)
     }
     if let part = point.part, let minute = minute(point, in: part.part) {

@@ -25,7 +25,7 @@ struct Resolver {
 
   /// What a phrase means.
   func resolve(_ phrase: TimePhrase, in line: TokenizedLine) -> When {
-    var when = resolve(phrase.expression)
+    var when = resolve(dayRather(than: phrase, in: line) ?? phrase.expression)
     when.role = phrase.role
     when.span = line.span(ofTokens: phrase.tokens)
     when.text = line.text(when.span)
@@ -38,6 +38,38 @@ struct Resolver {
       when.notes[index].text = when.text
     }
     return when
+  }
+
+  /// "sat 5" where nothing is open at five and Saturday is the 5th: the day.
+  private func dayRather(than phrase: TimePhrase, in line: TokenizedLine) -> TimeExpression? {
+    guard case .on(.weekday(let weekday, .bare)?, .at(let point)?) = phrase.expression,
+      !point.isFixed, !point.hasMinutes, point.isAfternoon == nil, point.part == nil,
+      let hours = context.openingHours
+    else { return nil }
+    let last = phrase.tokens.upperBound - 1
+    guard line.token(last).kind == .number, line.token(last - 1).word == .weekday else {
+      return nil
+    }
+    let date = days.resolve(.weekday(weekday, .bare)).start
+    let windows = hours(date)
+    guard date.day == point.hour, !windows.isEmpty,
+      !windows.contains(where: { window in
+        [point.hour % 12, point.hour % 12 + 12].contains {
+          window.startMinute <= $0 * 60 && $0 * 60 < window.endMinute
+        }
+      })
+    else { return nil }
+    return .on(.monthDay(.init(day: point.hour, weekday: weekday)), nil)
+  }
+
+  /// Today, where its weekday is ruled out: "not Monday" said on a Monday rules out both.
+  func todayRuledOut(by phrase: TimePhrase, in line: TokenizedLine) -> When? {
+    guard phrase.role == .not,
+      case .on(.weekday(today.weekday, .bare)?, let clock) = phrase.expression
+    else { return nil }
+    var own = phrase
+    own.expression = .on(.relative(0), clock)
+    return resolve(own, in: line)
   }
 
   /// What an expression means.

@@ -191,7 +191,8 @@ struct Lexicon: Sendable {
     (.this, "this ths current"),
     (.that, "that"), (.last, "last final"), (.coming, "coming upcoming"),
     (.previous, "previous"), (.every, "every each evry ev"), (.other, "other"),
-    (.except, "except excluding besides excepting"), (.not, "not isnt"), (.no, "no"),
+    (.except, "except excluding besides excepting ecxept excpet exept exepct excet execpt barring"),
+    (.not, "not isnt nto"), (.no, "no"),
     (.any, "any"), (.anytime, "anytime sometime somewhen whenever"),
     (.all, "all full whole entire"),
     (.only, "only just"), (.but, "but"), (.more, "more additional extra"), (.another, "another"),
@@ -208,7 +209,10 @@ struct Lexicon: Sendable {
     (.thing, "thing"), (.x, "x"), (.year, "year"), (.thousand, "thousand"),
     (.count, "times occurrences occurrence sessions visits appointments occasions"),
     (.move, "move reschedule change shift switch postpone push bump swap rebook transfer"),
-    (.change, "update set make put extend adjust correct edit changed updated moved rescheduled"),
+    (
+      .change,
+      "update set make put extend adjust correct edit changed updated moved rescheduled stretch prolong lengthen"
+    ),
     (.instead, "instead"), (.up, "up"), (.least, "least"), (.most, "most latest"),
     (.possible, "possible"), (.instance, "instance instances"), (.zoneWord, "timezone"),
     (.negation, "dont cant wont doesnt didnt cannot couldnt wouldnt"),
