@@ -42,6 +42,7 @@ extension PhraseScanner {
     if word(draft.end) == .period, isGlued(draft.end),
       word(draft.end + 1) == .month
         || word(draft.end + 1) == .closeParenthesis
+        || word(draft.end + 1) == .dash && isGlued(draft.end + 1) && isNumber(draft.end + 2)
     {
       draft.end += 1
     }
@@ -95,7 +96,7 @@ extension PhraseScanner {
       token(index).number < token(last).number, let end = clock(last), !isCount(end.end)
     else { return false }
     return token(index).number % 5 == 0 && token(last).number % 5 == 0
-      && (isEnd(end.end) || isFollowedByDay(end.end))
+      && (isEnd(end.end) || isDayBehind(end.end))
   }
 
   /// "1 on 1".

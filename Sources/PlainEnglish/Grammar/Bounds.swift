@@ -185,7 +185,8 @@ extension PhraseScanner {
 
   /// "just before 4", "shortly after 3".
   private func isNear(_ index: Int) -> Bool {
-    word(index - 1) == .only ? isWord(index - 1, "just") : isWord(index - 1, "shortly")
+    word(index - 1) == .only
+      ? isWord(index - 1, "just") : isWord(index - 1, in: ["shortly", "right", "straight"])
   }
 
   /// The half hour beside a clock time.

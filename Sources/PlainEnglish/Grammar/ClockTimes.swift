@@ -73,7 +73,8 @@ extension PhraseScanner {
     switch word(index) {
     // "the Noon room"
     case .noon, .midnight:
-      return isWord(index + 1, in: Self.halls) || isTitled(index) ? nil : namedHour(index)
+      return isWord(index + 1, in: Self.halls) || isTitled(index) || isInName(index)
+        ? nil : namedHour(index)
     case .mid where word(index + 1) == .day: return named(12, index + 2)
     case .mid where word(index + 1) == .part && token(index + 1).value == DayPart.night.rawValue:
       return named(0, index + 2)
@@ -86,6 +87,18 @@ extension PhraseScanner {
     if let relative = minutesPastOrTo(index) { return relative }
     if isNumber(index) { return figures(index) }
     return spelled(index)
+  }
+
+  /// "Midnight Oil", "Noon Lane": a word of time in a name, where a noun in capitals follows.
+  func isInName(_ index: Int) -> Bool {
+    token(index).traits.contains(.capital)
+      && (word(index + 1) == .street && token(index + 1).traits.contains(.capital)
+        || isCapitalNoun(index + 1) && isMixedCase(index + 1))
+  }
+
+  /// Whether a word is not all in capitals, so that its first one tells something.
+  private func isMixedCase(_ index: Int) -> Bool {
+    line.bytes[token(index).span].dropFirst().contains { $0 >= 0x61 }
   }
 
   private static let halls: [StaticString] = ["room", "suite", "lounge", "studio", "hall", "bar"]
@@ -216,14 +229,26 @@ extension PhraseScanner {
     guard (13...23).contains(token(index).number), minute.number >= 25 else { return false }
     switch word(dash + 2) {
     case .month, .of, .dash, .slash, .unit, .colon: return false
-    case .on: if isFollowedByDay(dash + 2) { return true }
+    default: return word(index - 1) == .at || isDayBehind(dash + 2)
+    }
+  }
+
+  /// "March 16, 14-30": a clock time with a dash right behind a day.
+  func dashedClock(_ index: Int) -> ClockMatch? {
+    let dash = index + 1
+    guard isNumber(index), (13...23).contains(token(index).number), word(dash) == .dash,
+      isGlued(dash), isNumber(dash + 1), isGlued(dash + 1), token(dash + 1).digits == 2,
+      (25...59).contains(token(dash + 1).number)
+    else { return nil }
+    switch word(dash + 2) {
+    case .month, .of, .dash, .slash, .unit, .colon: return nil
     default: break
     }
-    switch word(index - 1) {
-    case .at, .weekday, .relativeDay, .ordinalEnding: return true
-    case .month: return isNumber(index - 2)
-    default: return isNumber(index - 1) && word(index - 2) == .month
-    }
+    var match = ClockMatch(
+      point: ClockPoint(hour: token(index).number), end: dash + 2, strength: .certain)
+    match.point.isFixed = true
+    setMinutes(&match, at: dash + 1, strength: .certain)
+    return match
   }
 
   /// "14:00h", "14.00 hrs": the mark behind hour and minute, where they are no length.

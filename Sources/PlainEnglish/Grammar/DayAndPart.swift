@@ -127,7 +127,9 @@ extension PhraseScanner {
   /// A part of the day without a day: "in the morning", "morning 10:30".
   func isPartAlone(_ part: Match<PartExpression>, at index: Int) -> Bool {
     if part.value.part == .endOfDay || part.value.part == .startOfDay { return true }
-    if isWord(index - 1, in: ["good", "hello", "hi"]) || isWord(part.end, in: Self.partThings) {
+    if isWord(index - 1, in: ["good", "hello", "hi"]) || isWord(part.end, in: Self.partThings)
+      || word(index - 1) == .the && isInName(index)
+    {
       return false
     }
     if part.value.part == .night || part.value.part == .evening {

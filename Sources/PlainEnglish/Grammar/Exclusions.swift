@@ -120,6 +120,9 @@ extension PhraseScanner {
           isConditional = true
         } else if isWord(index, "then") {
           isThen = true
+        } else if isWord(index, in: ["failing", "otherwise", "alternatively"]) {
+          isConditional = true
+          isRefused = true
         } else if isWord(index, in: Self.refusals) {
           isRefused = isRefused || isConditional
         } else if !(isConditional && isWord(index, in: Self.plain)) {

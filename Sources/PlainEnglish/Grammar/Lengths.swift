@@ -37,7 +37,7 @@ extension PhraseScanner {
     {
       // "2 hours, 10 minutes before": a length of its own, by which side it stands at.
       if word(end) == .comma, word(partEnd) == .before || word(partEnd) == .after { return nil }
-      if word(partEnd) == .past { return nil }
+      if word(partEnd) == .past || word(partEnd) == .dash && partUnit == .hour { return nil }
       return (part.thousandths(of: partUnit), partUnit, partEnd)
     }
     if unit == .hour, let minutes = cardinal(next), (1...59).contains(minutes.value),
@@ -169,6 +169,7 @@ extension PhraseScanner {
     switch word(index) {
     case .half:
       let next = word(index + 1) == .a ? index + 2 : index + 1
+      if isDozen(next) { return Amount(thousandths: 6000, end: next + 1) }
       return Amount(thousandths: 500, end: next)
     case .quarter:
       return quarters(1, from: index + 1)
@@ -191,6 +192,10 @@ extension PhraseScanner {
     default:
       return numberAmount(index)
     }
+  }
+
+  private func isDozen(_ index: Int) -> Bool {
+    word(index) == .vagueNumber && token(index).value == 12
   }
 
   private func amountAfterArticle(_ index: Int) -> Amount? {
@@ -218,6 +223,9 @@ extension PhraseScanner {
     let isFigure = isNumber(index)
     var end = number.end
     var thousandths = number.value * 1000
+    if isDozen(end), number.value <= 20 {
+      return Amount(thousandths: thousandths * 12, end: end + 1, isFigure: isFigure)
+    }
     if isFigure, token(index).digits > 5 || isFourFigureClock(index) { return nil }
     if isFigure, word(index - 1) == .period, isGlued(index) {
       // ".5 hours"

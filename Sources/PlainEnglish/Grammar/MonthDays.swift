@@ -73,9 +73,7 @@ extension PhraseScanner {
   /// I": a person by what stands beside the name.
   private func isPersonCalled(_ index: Int) -> Bool {
     if isNumber(index + 1) || ordinal(index + 1) != nil || word(index + 1) == .the { return false }
-    if isTitled(index) || isWord(index - 1, in: ["aunt", "auntie", "aunty", "cousin", "granny"]) {
-      return true
-    }
+    if isTitled(index) || isWord(index - 1, in: Self.kin) { return true }
     guard token(index).traits.contains(.capital) else { return false }
     if isSpokenTo(index - 1) { return true }
     if word(index - 1) == .and || word(index - 1) == .comma, word(index - 2) == .month,
@@ -84,10 +82,22 @@ extension PhraseScanner {
       return true
     }
     if word(index + 1) == .and, isWord(index + 2, in: ["i", "me"]) { return true }
-    guard isCapitalNoun(index + 1), isSurnamePlace(index) else { return false }
-    // A line in capitals tells nothing.
-    return line.bytes[token(index + 1).span].dropFirst().contains { $0 >= 0x61 }
+    if isWord(index + 1, in: Self.doings), isSurnamePlace(index) { return true }
+    return isInName(index) && isSurnamePlace(index)
   }
+
+  private static let kin: [StaticString] = [
+    "aunt", "auntie", "aunty", "cousin", "granny", "daughter", "sister", "wife", "mum", "mom",
+    "mother", "niece", "friend", "nurse", "colleague", "girlfriend", "neighbour", "neighbor",
+    "captain", "lady",
+  ]
+
+  /// What people do and no month does.
+  private static let doings: [StaticString] = [
+    "wants", "wanted", "needs", "needed", "says", "said", "asks", "asked", "called", "rang",
+    "phoned", "likes", "prefers", "loves", "booked", "cancelled", "texted", "emailed", "came",
+    "left", "knows", "thinks", "forgot", "cant",
+  ]
 
   /// Whether a surname may follow a name that stands here, and a month not well.
   private func isSurnamePlace(_ index: Int) -> Bool {

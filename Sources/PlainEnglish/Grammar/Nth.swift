@@ -295,7 +295,10 @@ extension PhraseScanner {
           "inning", "hole", "round", "edition", "century", "lap", "attempt", "try", "chapter",
           "grader", "season", "episode", "degree", "generation", "driver", "passenger", "guest",
           "child", "kid", "baby", "opinion", "hand", "gear", "page", "line", "version", "draft",
-          "team", "half", "opening", "wife", "husband", "cousin", "time",
+          "team", "half", "opening", "class", "wall", "seal", "amendment", "estate", "base",
+          "tooth",
+          "molar", "finger", "toe", "trimester", "series", "book", "film", "movie", "album", "wife",
+          "husband", "cousin", "time",
         ])
     default: return false
     }

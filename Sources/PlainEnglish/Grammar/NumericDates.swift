@@ -171,7 +171,7 @@ extension PhraseScanner {
     }
     if separator == .slash, isScore(index) { return nil }
     if separator == .period, isMoney(end) { return nil }
-    if separator == .slash, first.number < last.number, last.number <= 4, isPortion(end) {
+    if separator == .slash, first.number <= last.number, isPortion(end) {
       return nil
     }
     if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
@@ -253,7 +253,8 @@ extension PhraseScanner {
       index,
       in: [
         "price", "off", "cup", "cups", "pint", "pints", "mile", "miles", "size", "inch", "pound",
-        "portion", "board", "bottle", "length", "empty", "cooked",
+        "portion", "board", "bottle", "length", "empty", "cooked", "majority", "people", "marks",
+        "stars", "votes", "points",
       ]) || word(index) == .all
   }
 
@@ -309,6 +310,11 @@ extension PhraseScanner {
       // "2018-05-14/2018-05-16"
       return separator == .dash && token(index).digits == 4 && word(index - 3) == .dash
         && word(index - 5) == .dash && isNumber(index - 6)
+    }
+    if separator == .dash {
+      // "2018-05-14-2018-05-16"
+      return token(index).digits == 4 && word(index - 3) == .dash && word(index - 5) == .dash
+        && token(index - 6).digits == 4
     }
     guard separator == .slash || separator == .period else { return false }
     let last = word(index - 2) == .period ? index - 3 : index - 2

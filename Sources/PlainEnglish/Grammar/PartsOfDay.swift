@@ -18,6 +18,10 @@ extension PhraseScanner {
       guard let end = dayEnd(index + 2) else { return nil }
       let edge: Edge = word(index) == .later ? .late : .early
       return Match(value: PartExpression(.daytime, edge: edge), end: end)
+    case .beginning where word(index + 1) == .of && isBusiness(index + 2),
+      .end where word(index + 1) == .of && (isBusiness(index + 2) || isWord(index + 2, "play")):
+      return Match(
+        value: PartExpression(word(index) == .end ? .endOfDay : .startOfDay), end: index + 3)
     case .beginning where word(index + 1) == .of && isDayWord(index + 2):
       return Match(value: PartExpression(.startOfDay), end: dayWordEnd(index + 2))
     case .end:
@@ -54,6 +58,11 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "start of business", and not of the business day.
+  private func isBusiness(_ index: Int) -> Bool {
+    word(index) == .business && isWord(index, "business") && word(index + 1) != .day
   }
 
   /// "that was the last thing": one of several things, and no time of the day.

@@ -306,7 +306,7 @@ extension PhraseScanner {
 
   /// A season: "summer", "next spring", "winter 2027".
   func seasonDate(_ index: Int, _ pick: DateExpression.Pick) -> DateMatch? {
-    guard word(index) == .season, !isSeasonOfThing(index + 1) else { return nil }
+    guard word(index) == .season, !isSeasonOfThing(index + 1), !isInName(index) else { return nil }
     let season = token(index).number
     let next = word(index + 1) == .of ? index + 2 : index + 1
     if let year = fullYear(next), isNumber(next) {

@@ -156,6 +156,14 @@ extension PhraseScanner {
     {
       return second
     }
+    if case .range(.weekday(let from, .bare), .weekday(let to, .bare)) = first,
+      case .range(.monthDay(var low), .monthDay(var high)) = second, low.weekday == nil
+    {
+      // "Monday to Wednesday, 14-16 May"
+      low.weekday = from
+      high.weekday = to
+      return .range(.monthDay(low), .monthDay(high))
+    }
     if case .range(let left, let right) = first, let low = DateJoining.join(left, second),
       let high = DateJoining.join(right, second)
     {
@@ -266,6 +274,7 @@ extension PhraseScanner {
 
   /// Whether figures behind a day are a clock time without its "at".
   private func isClockBehindDay(_ index: Int) -> Bool {
+    if dashedClock(index) != nil { return true }
     guard let clock = clock(index), clock.strength == .likely, clock.point.hasMinutes else {
       return false
     }
@@ -312,6 +321,8 @@ extension PhraseScanner {
       isNumber(point.numberIndex)
       && (word(point.numberIndex - 1) == .on || word(point.numberIndex - 1) == .the)
       && !isPartOfFigure(point.end)
+    // "a table for 5 after 9pm"
+    if word(point.numberIndex - 1) == .for, expecting == nil { return nil }
     if isNumber(point.numberIndex), (1...31).contains(number), word(point.end) == .after,
       clock(point.end + 1)?.strength == .certain
     {

@@ -156,6 +156,11 @@ extension PhraseScanner {
 
   /// Reads one more part into a draft; false if none fits.
   func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+    if draft.clock == nil, draft.number == nil, isNumber(index),
+      lead == .clock || draft.date?.isDayOrOffset == true, let dashed = dashedClock(index)
+    {
+      return take(dashed, at: index, into: &draft)
+    }
     if draft.clock == nil, lead == .clock || draft.date != nil || isForClock(index),
       !isDateWithYear(index, draft), !(draft.date == nil && isDayOfRange(index))
     {
@@ -322,6 +327,12 @@ extension DateExpression {
   var isMonthDay: Bool {
     if case .monthDay = self { return true }
     return false
+  }
+
+  /// Whether a clock time may follow it: one day, or one that was counted to.
+  fileprivate var isDayOrOffset: Bool {
+    if case .shifted = self { return true }
+    return isSingle
   }
 
   /// Whether it names one day to the full.

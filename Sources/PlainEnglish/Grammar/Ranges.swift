@@ -182,6 +182,7 @@ extension PhraseScanner {
         setDay(first, month: .init(day: 1), in: &low)
         setDay(second, month: .init(day: 1), in: &high)
       } else if low.date != nil || draft.date != nil || isLed || expecting == .time
+        || word(low.end) == .until
         || low.part != nil || high.part != nil, first <= 24, second <= 24, !isCount(high.end)
       {
         setHour(first, in: &low)

@@ -183,7 +183,8 @@ extension RecurrenceBuilder {
   private static let dailyThings: [StaticString] = [
     "special", "specials", "menu", "news", "paper", "deal", "deals", "soup", "dish", "rate",
     "rates", "fee", "fees", "newsletter", "wage", "wages", "price", "prices", "income", "budget",
-    "subscription", "report", "reports",
+    "subscription", "report", "reports", "magazine", "magazines", "bread", "journal", "dose",
+    "bulletin", "planner", "chores", "rent", "bill", "bills", "allowance", "salary", "quiz",
   ]
 
   /// Where the number before a word begins.
@@ -259,7 +260,8 @@ extension RecurrenceBuilder {
         }
       }
       if phrase.count == nil, let count = countedDays(before: start) { phrase.count = count }
-      setWeekly(list.value, interval: scanner.isWord(start - 1, "alternate") ? 2 : 1)
+      setWeekly(
+        list.value, interval: scanner.isWord(start - 1, in: ["alternate", "alternating"]) ? 2 : 1)
       phrase.isDescription = false
       return partAfterDays(list.end)
     case .unit where word(start + 1) == .part && scanner.token(start + 1).traits.contains(.plural):

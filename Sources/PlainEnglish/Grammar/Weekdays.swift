@@ -74,6 +74,13 @@ extension PhraseScanner {
   func isNamed(_ index: Int) -> Bool {
     guard token(index).traits.contains(.capital) else { return false }
     if isWord(index - 1, in: ["ruby", "tgi"]) || isTitled(index) { return true }
+    // "the Sunday Times"
+    if isWord(
+      index + 1, in: ["times", "telegraph", "mail", "post", "mirror", "herald", "express"]),
+      token(index + 1).traits.contains(.capital)
+    {
+      return true
+    }
     // "in Sun City"
     if word(index - 1) == .in, isShort(index), isCapitalNoun(index + 1) { return true }
     // "with Sun on Sunday": nobody says a day twice.

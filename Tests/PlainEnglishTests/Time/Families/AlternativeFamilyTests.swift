@@ -47,7 +47,7 @@ struct AlternativeFamilyTests {
       "2026-11-30..2026-12-07 or:2026-12-07..2026-12-14"),
     PhraseRow("next Tuesday or Thursday", "2026-12-08 or:2026-12-10"),
     PhraseRow("Saturday or Sunday next week", "2026-12-12 or:2026-12-13"),
-    PhraseRow("Tuesday or, if not, Wednesday", "2026-12-01 2026-12-02"),
+    PhraseRow("Tuesday or, if not, Wednesday", "2026-12-01 or:2026-12-02"),
     PhraseRow("Tuesday or else Wednesday", "2026-12-01 or:2026-12-02"),
     PhraseRow("Tuesday, or Wednesday if that's full", "2026-12-01 or:2026-12-02"),
     PhraseRow("not on Monday", "not:2026-12-07"),

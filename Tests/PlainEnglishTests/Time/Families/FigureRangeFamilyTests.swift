@@ -1,0 +1,46 @@
+import Testing
+
+@testable import PlainEnglish
+
+// Now is Monday 30 November 2026, 09:00; months come first.
+
+@Suite("Ranges of days in figures")
+struct FigureRangeFamilyTests {
+  @Test("end on a day and never in a year", arguments: rows)
+  func readings(row: PhraseRow) {
+    #expect(TimeDesk().shown(row.phrase) == row.reading)
+  }
+
+  static let rows = [
+    PhraseRow("6 March - 9 March", "2027-03-06..2027-03-10"),
+    PhraseRow("6 March-9 March", "2027-03-06..2027-03-10"),
+    PhraseRow("6th March – 9th March", "2027-03-06..2027-03-10"),
+    PhraseRow("6 March - 9", "2027-03-06..2027-03-10"),
+    PhraseRow("6 March-9", "2027-03-06..2027-03-10"),
+    PhraseRow("7JAN-9JAN", "2027-01-07..2027-01-10"),
+    PhraseRow("6-Mar-27", "2027-03-06"),
+    PhraseRow("6/Mar/27", "2027-03-06"),
+    PhraseRow("6 March 27", "2027-03-06"),
+    PhraseRow("6 March 2027 - 9 March 2027", "2027-03-06..2027-03-10"),
+    PhraseRow("from 28 December - 3 January", "2026-12-28..2027-01-04"),
+    PhraseRow("14.1.-16.1.", "2027-01-14..2027-01-17"),
+    PhraseRow("14.01.2027-16.01.2027", "2027-01-14..2027-01-17"),
+    PhraseRow("14.01-16.01", "2027-01-14..2027-01-17"),
+    PhraseRow("14.-16.1.", "2027-01-14..2027-01-17"),
+    PhraseRow("from 14.1 to 16.1", "2027-01-14..2027-01-17"),
+    PhraseRow("from 1.5 to 2.5 hours", "PT2H30M"),
+    PhraseRow("2027-01-14/2027-01-16", "2027-01-14..2027-01-17"),
+    PhraseRow("2027-01-14-2027-01-16", "2027-01-14..2027-01-17"),
+    PhraseRow("14 January → 16 January", "2027-01-14..2027-01-17"),
+    PhraseRow("14 January -> 16 January", "2027-01-14..2027-01-17"),
+    PhraseRow("Thu 1/14-Sat 1/16", "2027-01-14..2027-01-17"),
+    PhraseRow("1/14-1/16", "2027-01-14..2027-01-17"),
+    PhraseRow("Monday to Wednesday, 4-6 January", "2027-01-04..2027-01-07"),
+    PhraseRow("14.1. 15.30", "2027-01-14T15:30"),
+    PhraseRow("14.1. 14.00-15.30", "2027-01-14T14:00..2027-01-14T15:30"),
+    PhraseRow("Wednesday 16 next month", "2026-12-16"),
+    PhraseRow("2-3:30pm on the 16th of next month", "2026-12-16T14:00..2026-12-16T15:30"),
+    PhraseRow("2 to 4 on the 16th of next month", "2026-12-16T14:00..2026-12-16T16:00"),
+    PhraseRow("the 2nd to the 16th of next month", "2026-12-02..2026-12-17"),
+  ]
+}
