@@ -14,6 +14,14 @@ extension BookingSearch {
   ///   instead.
   /// - Throws: ``BookError`` if the book cannot be read.
   func run(marking status: VisitStatus) throws(BookError) -> Found {
+    if let statement = strangerLeftOut { return .none(statement) }
+    let located = try locate(marking: status)
+    guard case .bookings(let found) = located else { return located }
+    let left = Selection(request).left(of: found)
+    return left.isEmpty ? .none(try notDue()) : .bookings(left)
+  }
+
+  private func locate(marking status: VisitStatus) throws(BookError) -> Found {
     if !request.bookingNumbers.isEmpty { return try byNumber() }
     if let statement = try stranger() { return .none(statement) }
     if status == .confirmed { return try runConfirming() }

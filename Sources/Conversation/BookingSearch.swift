@@ -21,6 +21,16 @@ struct BookingSearch {
   /// - Returns: The bookings, by start, or what has to be said instead.
   /// - Throws: ``BookError`` if the book cannot be read.
   func run(describing times: [When]) throws(BookError) -> Found {
+    if let statement = strangerLeftOut { return .none(statement) }
+    let selection = Selection(request)
+    let located = try locate(describing: times)
+    guard case .bookings(let found) = located else { return located }
+    let left = selection.left(of: found)
+    return left.isEmpty ? .none(try noneMatches(times)) : .bookings(left)
+  }
+
+  /// Finds the bookings that fit what is meant, whatever is left out of them.
+  private func locate(describing times: [When]) throws(BookError) -> Found {
     let describing = times.map { $0.closedIfGone(turn.local) }
     if !request.bookingNumbers.isEmpty { return try byNumber() }
     let placed = try byListPosition()

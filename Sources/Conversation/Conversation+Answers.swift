@@ -27,6 +27,17 @@ extension Conversation {
     if case .offer(let offer) = table, let reply = try takeTold(request, of: offer, turn) {
       return reply
     }
+    if case .which(let which) = table, let reply = try pick(request, among: which, turn) {
+      return reply
+    }
+    if case .missing(.time, let draft) = table, let reply = try place(request, draft, turn) {
+      return reply
+    }
+    if case .cancel(let cancellation) = table,
+      let reply = try agreeExcept(request, cancellation, turn)
+    {
+      return reply
+    }
     if let reply = try goOn(with: table, request, turn) { return reply }
     if case .visit(let visit) = table, let reply = try narrow(visit, request, turn) { return reply }
     if case .visit(let visit) = table, let reply = try assign(visit, request, turn) { return reply }

@@ -30,6 +30,12 @@ extension Conversation {
     // "Dana's haircut on Friday to 3": that of Friday, if she has one then.
     let day = request.newTimes.compactMap(\.dayBeforeTo)
     if !day.isEmpty, case .bookings = try search.run(describing: old + day) { old += day }
+    // "Dana on Friday to the next free slot": on Friday is which booking it is.
+    let held = request.timesHolding
+    if !held.isEmpty, case .bookings = try search.run(describing: old + held) {
+      old += held
+      request.hold(held)
+    }
     switch try search.run(describing: old) {
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let found):
@@ -55,7 +61,7 @@ extension Conversation {
   mutating func choose(
     among found: [Booking], for purpose: Table.Purpose, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
-    if found.count == 1 || isForAll(request, purpose), let booking = found.first {
+    if found.count == 1 || isForAll(found, request, purpose), let booking = found.first {
       if found.count > 1, case .cancel(let reason) = purpose {
         return proposeCancelling(found, reason: reason, turn)
       }
@@ -94,11 +100,10 @@ extension Conversation {
     return propose(try Rearranger(cause: .asked, edits: [], turn: turn).plan(aims))
   }
 
-  private func isForAll(_ request: Request, _ purpose: Table.Purpose) -> Bool {
-    if case .cancel = purpose {
-      return request.choice == .all || request.bookingNumbers.count > 1 || request.places.count > 1
-    }
-    return false
+  private func isForAll(_ found: [Booking], _ request: Request, _ purpose: Table.Purpose) -> Bool {
+    guard case .cancel = purpose, !request.isEither else { return false }
+    return request.choice == .all || request.bookingNumbers.count > 1 || request.places.count > 1
+      || request.meansSeveral(found)
   }
 
   /// Does to a booking what was asked for, now that it is known which.

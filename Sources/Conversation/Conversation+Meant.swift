@@ -10,7 +10,7 @@ extension Conversation {
     throws(BookError) -> Reply?
   {
     guard let (booking, wish) = try bookingAsked(of: table, turn), request.mayMeanAnother,
-      wish == nil || request.saysWhichOne
+      wish == nil || request.saysWhichOne, !request.asksAnew(than: booking)
     else { return nil }
     if request.givesOn, request.isForAnother(than: Draft(moving: booking).party) {
       // "give it to Omar instead": the time passes on, and nothing is cancelled.
@@ -47,6 +47,10 @@ extension Conversation {
       else { return nil }
       var wish = Draft()
       wish.time = offer.draft.time
+      // "move Dana on Friday to 3": the day was that of the booking, and another has its own.
+      if wish.time.days?.single == booking.start.date, wish.time.clock != nil {
+        wish.time.days = nil
+      }
       return (booking, wish)
     default: return nil
     }
@@ -111,8 +115,21 @@ extension Request {
       && services.isEmpty && whens.isEmpty
   }
 
+  /// "haircut for Grace", to whether Dana's is to be cancelled: somebody else's booking is
+  /// asked for, unless the words say that it is the one that is meant.
+  fileprivate func asksAnew(than booking: Booking) -> Bool {
+    guard intent == .book, isForAnother(than: Draft(moving: booking).party) else { return false }
+    return !saysWhichOne
+      && !["no", "not", "actually", "sorry", "instead", "rather", "the"].contains(where: says)
+  }
+
   /// Whether it may name another booking than the one that was asked about.
+  ///
+  /// What was not understood, and what leaves something out, names none.
   fileprivate var mayMeanAnother: Bool {
+    guard left.isEmpty, keptNumbers.isEmpty, exceptions.isEmpty,
+      !(services + customers + staff).contains(where: \.isExcluded)
+    else { return false }
     switch intent {
     case .book, .none, .correct, .negate, .cancel, .move, .list, .availability, .any, .customers,
       .thank:

@@ -118,7 +118,7 @@ extension Request {
   }
 
   /// "yes, she's ill", "yes because they moved": why, said with the yes.
-  fileprivate var reasonBesideYes: String? {
+  var reasonBesideYes: String? {
     let leads = ["because", "as", "since"]
     let words = text.split(separator: " ")
     for (index, word) in words.enumerated().dropFirst() {

@@ -65,6 +65,8 @@ extension Conversation {
       return Reply(.notFound, [.whichOnes])
     case .stop where request.leaves: return farewell()
     case .stop: return Reply(.talk, [.dropped])
+    case .negate where request.leavesAlone != nil && state.table == nil:
+      return try leaveAlone(request, turn)
     // "do not book a haircut tomorrow" refuses what it names.
     case .negate where request.topics.isEmpty && (request.hasValues || request.says("book")):
       return Reply(.talk, [.dropped])
@@ -405,7 +407,7 @@ extension Request {
   fileprivate var isBareNo: Bool { ["no", "nope", "nah"].contains(Folding.words(text).joined()) }
 
   /// Whether it names anyone or anything of the book.
-  fileprivate var hasNames: Bool {
+  var hasNames: Bool {
     !services.isEmpty || !customers.isEmpty || !bookingNumbers.isEmpty
   }
 

@@ -137,7 +137,7 @@ private struct References {
     case .planIsFree(let plan): plan.slots.forEach { add($0) }
     case .isSuggested(let slot), .sameSlot(let slot): add(slot)
     case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),
-      .wouldMove(let booking):
+      .wouldMove(let booking), .stays(let booking):
       add(booking)
     case .howSure(_, _, let customer):
       if let customer { customerIDs.insert(customer) }

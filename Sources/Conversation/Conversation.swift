@@ -151,6 +151,13 @@ public struct Conversation {
       request.choice = .index(number)
       return Utterance(line: utterance.line, requests: [request])
     }
+    if case .missing(.time, let draft)? = state.table, draft.moving != nil,
+      utterance.requests.count == 1, utterance.requests[0].isBareHour
+    {
+      // "to 3", of what moves: an hour of its day, and no day of the month.
+      let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
+      if other.requests.count == 1, other.requests[0].whens.count == 1 { return other }
+    }
     if state.table == nil, state.focus.openings.count > 1, utterance.requests.count == 1,
       var request = utterance.requests.first, let number = Int(line.trimmed),
       state.focus.openings.indices.contains(number - 1)

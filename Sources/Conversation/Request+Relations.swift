@@ -123,7 +123,7 @@ extension Request {
   }
 
   /// The word before a time.
-  private func word(before when: When) -> String? {
+  func word(before when: When) -> String? {
     let end = when.span.lowerBound - span.lowerBound
     guard end > 0, end <= text.utf8.count else { return nil }
     let before = String(decoding: text.utf8.prefix(end), as: UTF8.self)

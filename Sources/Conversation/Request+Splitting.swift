@@ -123,6 +123,8 @@ extension Request {
       request.status = .done
     } else if ["arrived", "here"].contains(where: says) {
       request.status = .arrived
+    } else if Folding.words(text).containsNoShow {
+      request.status = .noShow
     }
     return request
   }
@@ -206,7 +208,7 @@ extension Request {
   }
 
   /// What lies in a part of the request.
-  private func part(_ range: Range<Int>) -> Request {
+  func part(_ range: Range<Int>) -> Request {
     var part = self
     let bytes = Array(text.utf8)
     let low = max(0, range.lowerBound - span.lowerBound)
@@ -218,6 +220,7 @@ extension Request {
     part.staff = staff.filter { range.contains($0.span.lowerBound) }
     part.customers = customers.filter { range.contains($0.span.lowerBound) }
     part.left = left.filter { range.contains($0.span.lowerBound) }
+    part.exceptions = exceptions.filter { range.contains($0.span.lowerBound) }
     let spans = numberSpans
     if !spans.isEmpty {
       part.bookingNumbers = zip(bookingNumbers, spans).compactMap { number, span in
@@ -246,6 +249,17 @@ extension LeftWords {
   /// Whether it is something to be done that no desk does.
   fileprivate var isReminder: Bool {
     text.hasPrefix("and ") || text.hasPrefix(", ")
+  }
+}
+
+extension [String] {
+  /// "no-show", "didn't show up", "didn't come", "never came".
+  fileprivate var containsNoShow: Bool {
+    let verbs = ["show", "shows", "showed", "come", "came", "turn", "turned"]
+    let denials = ["no", "not", "never", "didn't", "didnt"]
+    return contains("noshow")
+      || zip(self, dropFirst()).contains { denials.contains($0) && verbs.contains($1) }
+      || contains("no-show")
   }
 }
 

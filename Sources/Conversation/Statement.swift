@@ -314,6 +314,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case sameSlot(Slot)
   /// A booking is otherwise than a question takes for granted.
   case standsAs(Booking)
+  /// A booking stays as it is, as was asked.
+  case stays(Booking)
   /// What follows is as the book stands now.
   case asThingsStand
   /// The starts of what was asked about have gone by.

@@ -322,6 +322,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// Numbers of bookings that stay as they are: "not B-12", "B-12 stays".
   public var keptNumbers: [Int] = []
 
+  /// What is left out of the bookings that are meant: "except B-24", "not the one on Friday".
+  public var exceptions: [BookingException] = []
+
   /// A change of direction.
   public var alternative: Alternative?
 

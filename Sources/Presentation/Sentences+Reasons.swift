@@ -26,6 +26,8 @@ extension Sentences {
       say("That is not so: \(wording.number(booking.id)) is \(place(of: booking)).")
     case .isInAlready(let booking):
       say("That is so already: \(brief(booking)) (\(wording.number(booking.id))).")
+    case .stays(let booking):
+      say("\(wording.number(booking.id)) stays as it is: \(brief(booking)). Nothing was changed.")
     case .wouldMove(let booking):
       say("\(wording.number(booking.id)), \(brief(booking)), would move.")
     case .holdsForGood(let words):

@@ -166,11 +166,14 @@ extension PhraseScanner {
 
   /// Whether a range "from 3 to 4" names an old and a new time.
   func isMove(before start: Int, _ phrases: [TimePhrase]) -> Bool {
-    guard let verb = moveVerb(before: start), !phrases.contains(where: { $0.role == .to }) else {
+    guard let verb = moveVerb(before: start) else { return false }
+    // Of "move Dana to 3 and Omar from 4 to 5" the second has times of its own.
+    let joint = tokens[verb..<start].lastIndex { $0.word == .and } ?? verb
+    guard !phrases.contains(where: { $0.role == .to && $0.tokens.lowerBound > joint }) else {
       return false
     }
     // "change my status to away from 9 to 2" says to what it is changed.
-    return !tokens[verb..<start].contains { $0.word == .to }
+    return !tokens[joint..<start].contains { $0.word == .to }
   }
 
   /// The ends of a range as the old and the new time.

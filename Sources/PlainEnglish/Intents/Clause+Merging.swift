@@ -19,6 +19,7 @@ extension Clause {
     corrects = corrects || next.corrects
     isElliptic = isElliptic && next.isElliptic
     hasTime = hasTime || next.hasTime
+    forbids = forbids || next.forbids
     seeks = seeks || next.seeks
     isQuestion = isQuestion || next.isQuestion
     why = why ?? next.why

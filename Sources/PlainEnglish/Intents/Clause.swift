@@ -54,6 +54,9 @@ struct Clause {
   /// It asks about somebody, and says nothing to what was offered.
   var isAside = false
 
+  /// It says of a verb that changes bookings that this is not to be done.
+  var forbids = false
+
   /// A wish or a question is in it of which nothing was made.
   var seeks = false
 }

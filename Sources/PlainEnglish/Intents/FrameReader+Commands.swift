@@ -17,6 +17,10 @@ extension FrameReader {
       clause.isBeyond = true
       return decide(&clause, Intent.none)
     }
+    if forbids(cue, clause) {
+      seen.forbids = true
+      clause.forbids = clause.forbids || cue.kind.changesBooking
+    }
     if seen.forbids || !isVerb(cue, clause) { return false }
     if tellsPast(cue, clause) {
       seen.states = true

@@ -2,17 +2,25 @@
 extension LeftReader {
   /// "not …", "or …", "instead of …" in a request that changes the book, where
   /// nothing was made of it: it is asked about, not passed over.
-  func turns(in words: Range<Int>, of intent: Intent) -> [LeftWords] {
-    switch intent {
+  func turns(in words: Range<Int>, of request: Request) -> [LeftWords] {
+    switch request.intent {
     case .book, .move, .cancel, .availability: break
     default: return []
     }
     for index in words {
-      guard let end = turnEnd(index), !isUnderstood(index..<end, words) else { continue }
+      guard let end = turnEnd(index), !isUnderstood(index..<end, words),
+        !isOfException(index, request)
+      else { continue }
       let span = parts.span(index..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
     return []
+  }
+
+  /// Whether a word leads or lies in what is left out of the bookings that are meant.
+  private func isOfException(_ index: Int, _ request: Request) -> Bool {
+    let span = parts.span(index..<index + 1)
+    return request.exceptions.contains { $0.span.overlaps(span) }
   }
 
   /// The end of a wording that turns what follows it round; nil if none starts

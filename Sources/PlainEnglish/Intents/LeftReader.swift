@@ -14,9 +14,10 @@ struct LeftReader {
       request.left = content
       return
     }
-    let conditions = conditions(in: words)
+    let conditions = conditions(in: words, of: request)
     request.left =
-      content + (conditions.isEmpty ? turns(in: words, of: request.intent) : conditions)
+      content.map { unsure($0, of: request) }
+      + (conditions.isEmpty ? turns(in: words, of: request) : conditions)
   }
 
   /// The content words that no time, name or cue has, neighbours joined.
@@ -92,8 +93,30 @@ struct LeftReader {
     }
   }
 
+  /// Where a cue begins in the line.
+  func start(of cue: CueSpan) -> Int { parts.span(cue.start..<cue.start + 1).lowerBound }
+
+  /// "cancel everything on Friday excpet B-24": a word of which nothing is known, right
+  /// before a number, may turn round what is done to the booking.
+  private func unsure(_ words: LeftWords, of request: Request) -> LeftWords {
+    guard [.cancel, .move, .mark].contains(request.intent),
+      !request.bookingNumbers.isEmpty || request.choice == .all,
+      let next = parts.words.indices.first(where: { index in
+        parts.span(index..<index + 1).lowerBound >= words.span.upperBound
+          && !parts.words[index].classes.contains(.determiner) && !parts.isWord(index, "b")
+      })
+    else { return words }
+    let isNumber =
+      parts.words[next].isNumber && BookingNumbers.isOne(Int(parts.words[next].token), parts.line)
+    guard isNumber || request.choice == .all && (parts.isName(next) || parts.timeOfWord[next] >= 0)
+    else { return words }
+    var unsure = words
+    unsure.matters = true
+    return unsure
+  }
+
   /// "unless …", "if …": what it hangs on was not understood.
-  private func conditions(in words: Range<Int>) -> [LeftWords] {
+  private func conditions(in words: Range<Int>, of request: Request) -> [LeftWords] {
     let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
     let cues = parts.details[first...].prefix { $0.end <= words.upperBound }
       .filter { $0.kind == .unless || $0.kind == .except }
@@ -105,7 +128,9 @@ struct LeftReader {
     // Looked at only if a condition needs it, and once for all of a line.
     lazy var last = LastOfConditions(words, self)
     for cue in cues {
-      if cue.kind == .except, let understood, understood >= cue.start { continue }
+      if request.exceptions.contains(where: { $0.span.contains(start(of: cue)) }) { continue }
+      let hangs = cue.end < words.upperBound && parts.isWord(cue.end, "if")
+      if cue.kind == .except, !hangs, let understood, understood >= cue.start { continue }
       if cue.kind == .unless, isHarmless(cue.start, last) { continue }
       let span = parts.span(cue.start..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]

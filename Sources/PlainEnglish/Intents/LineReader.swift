@@ -39,6 +39,8 @@ struct LineReader {
     let breaks =
       RequestBreak.all(in: words, acts: acts)
       + RequestBreak.betweenSubjects(of: names, in: words, acts: acts)
+      + RequestBreak.betweenBookings(of: names, in: words, acts: acts)
+      + RequestBreak.beforeNewStaff(among: names, in: words, acts: acts)
     TimeReader().read(
       line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
     if acts.contains(where: { $0.kind == .compare }), time.whens.allSatisfy(\.isOfBareNumbers) {

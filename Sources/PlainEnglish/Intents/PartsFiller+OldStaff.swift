@@ -9,7 +9,19 @@ extension PartsFiller {
     let old = names.filter { isOld($0, in: words) }.map(\.mention)
     request.fromStaff = request.staff.filter { old.contains($0) }
     request.staff.removeAll { old.contains($0) }
-    guard let target = names.first(where: { isTarget($0, in: words) }),
+    guard let target = names.first(where: { isTarget($0, in: words) }) else { return }
+    let place = target.mention.span.lowerBound
+    if request.whens.contains(where: { $0.role == .at && $0.span.upperBound < place }),
+      request.whens.contains(where: { $0.role == .at && $0.span.lowerBound > place })
+    {
+      // "Tom on Thursday to Sam at 10": which it is before whom it goes to, and when behind.
+      for index in request.whens.indices where request.whens[index].role == .at {
+        request.whens[index].role =
+          request.whens[index].span.upperBound < place ? .from : .to
+      }
+      return
+    }
+    guard
       !request.whens.contains(where: {
         $0.role == .to || $0.span.lowerBound > target.mention.span.lowerBound
       })

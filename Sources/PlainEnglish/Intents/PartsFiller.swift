@@ -32,6 +32,7 @@ struct PartsFiller {
     fillOldStaff(&request, words)
     aimAtStanding(&request, words)
     fillKept(&request, words)
+    fillExceptions(&request, words)
     fillTimesOver(&request, words)
     if request.intent == .late, request.duration == nil { fillMinutesLate(&request, words) }
     if request.intent == .note { keepWhatIsNoted(&request) }

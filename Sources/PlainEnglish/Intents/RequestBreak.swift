@@ -47,6 +47,40 @@ extension RequestBreak {
     }
   }
 
+  /// The break before whom a booking goes to: "move Tom on Thursday to Sam at 10" says of the
+  /// one when it is and of the other when it should be.
+  static func beforeNewStaff(
+    among names: [FoundName], in words: [CueWord], acts: [CueSpan]
+  ) -> [RequestBreak] {
+    guard let verb = acts.first(where: { $0.kind == .moveVerb || $0.kind == .changeVerb }) else {
+      return []
+    }
+    return names.compactMap { name in
+      let start = name.words.lowerBound
+      guard name.mention.kind == .staff, start > verb.end, words[start - 1].is(.to) else {
+        return nil
+      }
+      return RequestBreak(token: Int(words[start - 1].token), isOther: true)
+    }
+  }
+
+  /// The breaks between the bookings of a row: "move Dana on Friday to 3 and Omar on Friday to
+  /// 10:30" says the second day of Omar alone.
+  static func betweenBookings(
+    of names: [FoundName], in words: [CueWord], acts: [CueSpan]
+  ) -> [RequestBreak] {
+    guard let verb = acts.first(where: { $0.kind == .moveVerb || $0.kind == .changeVerb }) else {
+      return []
+    }
+    return names.compactMap { name in
+      let start = name.words.lowerBound
+      guard name.mention.kind == .customer, start > verb.end + 1, words[start - 1].is(.and),
+        name.words.upperBound < words.count
+      else { return nil }
+      return RequestBreak(token: Int(words[start].token), isOther: true)
+    }
+  }
+
   private static func family(of cue: Cue) -> Family? {
     switch cue {
     case .bookVerb, .bookMe: .book

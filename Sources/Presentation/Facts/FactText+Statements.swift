@@ -46,7 +46,8 @@ extension FactText {
     case .howSure(let requests, let habits, let customer): sure(requests, habits, customer)
     case .tookServiceOf(let visit, let isNext):
       [fact(isNext ? "next visit" : "last visit", whole(visit))]
-    case .standsAs(let booking), .isInAlready(let booking): [fact("stands", whole(booking))]
+    case .standsAs(let booking), .isInAlready(let booking), .stays(let booking):
+      [fact("stands", whole(booking))]
     case .wouldMove(let booking): [fact("would move", whole(booking))]
     case .ruledOut(let staff): [fact("ruled out", [("staff", names(staff))])]
     case .ruledOutTime(let when): [fact("ruled out", [("words", .string(when.text))])]

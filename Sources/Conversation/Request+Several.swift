@@ -1,0 +1,38 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Whether a line means one booking, several of them, or one of two.
+extension Request {
+  /// "B-24 or B-25", "Dana or Tom": one of them, and which is not said.
+  var isEither: Bool {
+    guard bookingNumbers.count > 1 || customers.count > 1 || services.count > 1 else {
+      return false
+    }
+    return says("or") || says("either")
+  }
+
+  /// "Dana's bookings", "both haircuts", "Peter and Tom on Thursday": all that were found
+  /// are meant, as more than one was named and no more than that is there.
+  func meansSeveral(_ found: [Booking]) -> Bool {
+    if says("one") || says("which") { return false }
+    if ["bookings", "appointments", "visits"].contains(where: says) { return true }
+    if says("both") { return found.count == 2 }
+    if services.contains(where: \.isPlural) { return true }
+    let named = customers.filter { !$0.isExcluded }
+    return named.count > 1
+      && named.allSatisfy { mention in
+        found.count { booking in
+          mention.entries.contains { $0.id == booking.customer?.rawValue }
+        } == 1
+      }
+  }
+}
+
+extension NameMention {
+  /// "haircuts", of a service whose name is no plural.
+  var isPlural: Bool {
+    guard kind == .service, let name = entries.first?.name else { return false }
+    return Folding.fold(text).hasSuffix("s") && !Folding.fold(name).hasSuffix("s")
+  }
+}
