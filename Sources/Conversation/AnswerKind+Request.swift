@@ -65,6 +65,10 @@ extension AnswerKind {
       self = .request
       return
     }
+    if case .which = table, request.bareNumbers.count > 1 || request.namesOneOfSeveral {
+      self = request.hasValues ? .value : .choice
+      return
+    }
     if case .seriesScope = table, request.seriesScope != nil || request.choice == .all {
       self = .choice
       return
@@ -125,6 +129,9 @@ extension AnswerKind {
         ? .alternative
         : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
     case .more: self = table.isOffer ? .alternative : .question
+    // "let me have it on the 9th instead" looks at nothing.
+    case _ where table.question.isAboutTaking && table.draft.map(request.isTime(for:)) == true:
+      self = .value
     case .list, .explain, .help, .time, .services, .staff, .settings, .customers, .history,
       .report, .print, .identify:
       self = .question
@@ -140,7 +147,8 @@ extension AnswerKind {
       request.isOnlyOfSomebody, !request.saysWhoseItIs
     {
       // "hold on, Mei's here" is not for Mei.
-      return .unclear
+      return ["hold", "wait", "moment", "second", "sec", "minute"].contains(where: request.says)
+        ? .pause : .unclear
     }
     if says.picks { return .choice }
     if case .missing(.anotherTime, let draft) = table, !draft.allows(request.serviceID) {

@@ -13,7 +13,18 @@ extension Conversation {
     else { return nil }
     switch request.intent {
     case .book, .correct, .none, .negate, .customers, .list, .move, .resize: break
+    case .availability where request.says("instead"), .stop where !request.customers.isEmpty: break
     default: return nil
+    }
+    if request.changesTime(of: booking), [.booked, .moved].contains(state.lastReply?.kind) {
+      // "actually can she come at 2 instead?"
+      var own = request
+      own.customers = []
+      own.services = []
+      own.intent = .move
+      var wish = Draft()
+      wish.time = WantedTime(own.newTimes, now: turn.local)
+      return try pursue(.move(wish), booking, own, turn)
     }
     if request.isForLastCustomer, booking.customer == state.focus.customer,
       request.customers.isEmpty, request.services.isEmpty, request.whens.isEmpty,
@@ -62,7 +73,7 @@ extension Conversation {
       move.customers = []
       return try pursue(.move(Draft()), booking, move, turn)
     }
-    if request.saysWhose, request.isForAnother(than: draft.party) {
+    if request.saysWhose || request.takesBackWhose, request.isForAnother(than: draft.party) {
       return try handOver(booking, request, turn)
     }
     return nil
@@ -186,6 +197,27 @@ extension Request {
   fileprivate var isInstead: Bool {
     intent == .correct || acts.contains(.negate)
       || ["instead", "rather", "not", "change", "meant"].contains(where: says)
+  }
+
+  /// Whether it names another time for a booking just made, and whose else it would be not:
+  /// "actually can she come at 2 instead?".
+  fileprivate func changesTime(of booking: Booking) -> Bool {
+    guard ["instead", "actually", "rather"].contains(where: says), !says("book"),
+      serviceID == nil || serviceID == booking.service, staff.isEmpty, recurrence == nil,
+      !whens.isEmpty || shift != nil, whens.allSatisfy({ $0.role == .at || $0.role == .to }),
+      choice == nil, topics.isEmpty
+    else { return false }
+    return customers.allSatisfy { mention in
+      mention.entries.contains { CustomerID($0.id) == booking.customer }
+    }
+  }
+
+  /// "no wait, for Grace": right behind a booking, whose it should be.
+  fileprivate var takesBackWhose: Bool {
+    let words = Folding.words(text)
+    return isOnlyOfSomebody && words.contains("for")
+      && ["no", "wait", "sorry", "actually", "oops"].contains(words.first)
+      && !["too", "another", "one", "also"].contains(where: words.contains)
   }
 
   /// Whether it says whose a booking is: "it's for Grace", "wrong person, Grace".

@@ -84,6 +84,8 @@ extension Conversation {
     }
     let answer = try answerKind(request, on: table, turn)
     switch AnswerTable.effect(of: answer, on: table.question) {
+    case .accept where !request.hasValues && state.unmet != nil:
+      return askWhichIsMeant(table)
     case .accept:
       var reply = try accept(table, request, turn)
       if !request.topics.isEmpty { reply.append(answerTopics(request, turn)) }
@@ -284,7 +286,8 @@ extension Conversation {
     if answer == .again, let last = state.lastReply { return last }
     if request.isOops { return Reply(.question, [.nothingDoneYet]) }
     if answer == .pause {
-      return Reply(.question, [request.isPause ? .takeYourTime : .pleaseAnswer])
+      let waits = request.isPause || request.isOnlyOfSomebody && !request.customers.isEmpty
+      return Reply(.question, [waits ? .takeYourTime : .pleaseAnswer])
     }
     if answer == .unclear {
       var reply = notUnderstood(request, utterance)
@@ -343,9 +346,10 @@ extension Conversation {
         return try moveAll(all, wish, request, turn)
       }
     }
+    if let several = try chosenSeveral(request, of: which, turn) { return several }
     guard let id = try chosenBooking(request, of: which, turn),
       let booking = try turn.book.booking(id)
-    else { return Reply(.question, [.pleaseAnswer]) }
+    else { return try askAmongFitting(which, request, turn) }
     state.table = nil
     return try pursue(which.purpose, booking, request.choosing(booking), turn)
   }
@@ -371,6 +375,14 @@ extension Conversation {
     default: break
     }
     if let number = request.bookingNumbers.first { return BookingID(number) }
+    let fitting = try fitting(request, of: candidates, turn)
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// Those of some bookings that all fits which an answer says of one.
+  private func fitting(_ request: Request, of candidates: [BookingID], _ turn: Turn)
+    throws(BookError) -> [BookingID]
+  {
     var fitting: [BookingID] = []
     for id in candidates {
       guard let booking = try turn.book.booking(id) else { continue }
@@ -389,6 +401,47 @@ extension Conversation {
         && (customers.isEmpty || booking.customer.map(customers.contains) == true)
       if fits { fitting.append(id) }
     }
-    return fitting.count == 1 ? fitting.first : nil
+    return fitting
+  }
+
+  /// Asks which of those is meant that an answer leaves: "Dana's", who has three.
+  private mutating func askAmongFitting(
+    _ which: Table.WhichBooking, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let left = try fitting(request, of: which.candidates, turn)
+    guard request.hasValues, left.count > 1, left.count < which.candidates.count else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    var shown: [Booking] = []
+    for id in left.prefix(Self.mostReadings) {
+      if let booking = try turn.book.booking(id) { shown.append(booking) }
+    }
+    state.table = .which(Table.WhichBooking(purpose: which.purpose, candidates: left))
+    return Reply(.question, [.whichBooking(shown, of: left.count)])
+  }
+
+  /// "1 and 2", "the first and the third": several of those that are shown.
+  private mutating func chosenSeveral(
+    _ request: Request, of which: Table.WhichBooking, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    let shown = which.candidates.prefix(Self.mostReadings)
+    let places = request.places.count > 1 ? request.places : request.bareNumbers
+    guard places.count > 1 else { return nil }
+    let indices = places.map { $0 < 0 ? shown.count + $0 : $0 - 1 }
+    guard indices.allSatisfy(shown.indices.contains), Set(indices).count == indices.count else {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    var chosen: [Booking] = []
+    for index in indices {
+      if let booking = try turn.book.booking(shown[index]) { chosen.append(booking) }
+    }
+    switch which.purpose {
+    case .cancel(let reason): return proposeCancelling(chosen, reason: reason, turn)
+    case .move(let wish) where !wish.time.isOpen:
+      var all = Request(intent: .move, text: "", span: 0..<0)
+      all.choice = .all
+      return try moveAll(chosen, wish, all, turn)
+    default: return Reply(.question, [.pleaseAnswer])
+    }
   }
 }

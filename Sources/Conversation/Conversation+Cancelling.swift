@@ -16,7 +16,14 @@ extension Conversation {
     if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
     if request.meansOneOfThem, let question = try askWhichListed(request, turn) { return question }
     if request.takesOffADay { return try ill(request.closed(turn.local), turn) }
+    if let reply = try clearNote(request, turn) { return reply }
     var request = request
+    if request.choice == nil, request.bookingNumbers.isEmpty, !request.customers.isEmpty,
+      ["bookings", "appointments", "visits"].contains(where: request.says), !request.says("one")
+    {
+      // "cancel Dana's bookings": all of them.
+      request.choice = .all
+    }
     if request.says("clear"), request.choice == nil, request.customers.isEmpty,
       request.services.isEmpty, !request.whens.isEmpty
     {
@@ -25,6 +32,8 @@ extension Conversation {
     switch try BookingSearch(request: request, focus: state.focus, turn: turn)
       .run(describing: request.whens.filter { $0.role != .not })
     {
+    case .none(.whichOnes):
+      return try askWhichOfAll(for: .cancel(reason: request.note ?? ""), request, turn)
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let all):
       // "everything next week except Friday" keeps what is on Friday.
@@ -43,6 +52,19 @@ extension Conversation {
       if case .cancel? = state.table, request.saysCannotCome { reply.statements.append(.orMoveIt) }
       return reply
     }
+  }
+
+  /// "remove the note from B-24": the remark goes, and the booking stays.
+  private mutating func clearNote(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard ["note", "notes", "remark"].contains(where: request.says) else { return nil }
+    guard !request.bookingNumbers.isEmpty || !request.customers.isEmpty || !request.whens.isEmpty
+    else {
+      guard let id = state.focus.booking, let booking = try turn.book.booking(id) else {
+        return Reply(.notFound, [.whichOnes])
+      }
+      return try keep("", with: booking, turn)
+    }
+    return try onBooking(request, .note(""), turn)
   }
 
   /// "cancel one of them", of several that were listed or booked together.

@@ -37,7 +37,13 @@ extension Conversation {
       request.hold(held)
     }
     switch try search.run(describing: old) {
-    case .none(let statement): return Reply(.notFound, [statement])
+    case .none(.whichOnes):
+      var draft = Draft()
+      draft.time = WantedTime(request.newTimes, now: turn.local)
+      return try askWhichOfAll(for: .move(draft), request, turn)
+    case .none(let statement):
+      if let parted = request.partingDayFromHour { return try move(parted, turn) }
+      return Reply(.notFound, [statement])
     case .bookings(let found):
       let request = request.aimed(at: found)
       var draft = Draft()
@@ -55,6 +61,18 @@ extension Conversation {
       return try choose(
         among: meant.isEmpty ? found : meant, for: .move(draft), request, turn)
     }
+  }
+
+  /// "I need to move an appointment": of all that lie ahead one has to be named.
+  mutating func askWhichOfAll(
+    for purpose: Table.Purpose, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    let all = try turn.settings.isCustomerView ? [] : bookings(Statement.ListHeading(), turn)
+    guard all.count > 1, !request.says("them"), !request.says("everything") else {
+      return Reply(.notFound, [.whichOnes])
+    }
+    state.table = .which(Table.WhichBooking(purpose: purpose, candidates: all.map(\.id)))
+    return Reply(.question, [.whichOnes])
   }
 
   /// Goes on with what is to become of a booking, or asks which is meant.
@@ -247,7 +265,38 @@ extension Request {
   var oldTimes: [When] {
     // "move the 3 o'clock back half an hour": the time is where it stands.
     let hasNew = whens.contains { $0.role == .to } || intent == .move && shift != nil
-    return whens.filter { $0.role == .from || hasNew && $0.role == .at }
+    return whens.filter {
+      $0.role == .from || $0.role == .at && (hasNew || intent == .move && standsBeforeSoonest($0))
+    }
+  }
+
+  /// "move Tom on Thursday to Sam at 10": the day on which it is, and the hour that it should
+  /// have, which were read as one time.
+  fileprivate var partingDayFromHour: Request? {
+    guard staff.contains(where: { !$0.isExcluded }), whens.count == 1, let when = whens.first,
+      when.role == .at, !when.isTimeOnly, !when.isDayOnly, let start = when.start
+    else { return nil }
+    var request = self
+    var day = when
+    day.role = .from
+    day.start = LocalDateTime(start.date, .midnight)
+    day.end = LocalDateTime(start.date.adding(days: 1), .midnight)
+    day.grain = .day
+    day.isDayOnly = true
+    var hour = when
+    hour.role = .to
+    hour.isTimeOnly = true
+    request.whens = [day, hour]
+    return request
+  }
+
+  /// "move Dana on Friday to the next free slot": the day is of what is there.
+  private func standsBeforeSoonest(_ when: When) -> Bool {
+    guard wantsSoonest,
+      let place = ["to the next", "to the first", "to the soonest", "to the earliest", "asap"]
+        .compactMap({ text.firstRange(of: $0) }).first
+    else { return false }
+    return when.span.lowerBound < span.lowerBound + text[..<place.lowerBound].utf8.count
   }
 
   /// The times to which something is moved.

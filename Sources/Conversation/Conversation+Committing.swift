@@ -42,7 +42,7 @@ extension Conversation {
         // What was booked one after the other has places: "the first one".
         state.focus.made.append(booking.id)
         state.focus.listed = state.focus.made.count > 1 ? state.focus.made : []
-      } else {
+      } else if !state.focus.listed.contains(booking.id) {
         state.focus.listed = []
       }
       if let customer = booking.customer { state.focus.customer = customer }

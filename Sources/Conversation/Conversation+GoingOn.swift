@@ -59,7 +59,7 @@ extension Conversation {
   }
 
   /// What the line before did to bookings.
-  private var undertakingDone: Undertaking? {
+  var undertakingDone: Undertaking? {
     for statement in state.lastReply?.statements ?? [] {
       switch statement {
       case .cancelled(let booking): return .cancelling([booking], reason: booking.cancelReason)

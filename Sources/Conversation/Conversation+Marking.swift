@@ -37,7 +37,9 @@ extension Conversation {
     case .noShow: marked.status = .noShow
     case .confirmed: marked.status = .confirmed
     }
-    if status != .confirmed, booking.start.date > turn.local.date {
+    // Nobody has stayed away from what has not begun.
+    let isAhead = status == .noShow && booking.span.start > turn.now
+    if status != .confirmed, isAhead || booking.start.date > turn.local.date {
       return Reply(.refused, [.notDueYet(booking)])
     }
     return try replace(booking, by: marked, saying: .marked(marked), turn)
@@ -80,7 +82,7 @@ extension Conversation {
     -> Reply
   {
     var noted = booking
-    noted.notes = noted.notes.isEmpty ? text : noted.notes + "\n" + text
+    noted.notes = noted.notes.isEmpty || text.isEmpty ? text : noted.notes + "\n" + text
     return try replace(booking, by: noted, saying: .noted(noted), turn)
   }
 

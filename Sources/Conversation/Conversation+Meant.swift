@@ -30,7 +30,13 @@ extension Conversation {
     plain.bookingNumbers = []
     plain.choice = nil
     if let customer = first.customer { state.focus.customer = customer }
-    if let wish { return try choose(among: found, for: .move(wish), plain, turn) }
+    if var wish {
+      if wish.time.days?.single == booking.start.date {
+        // To another time of its own day, and so of its own day is the other.
+        wish.time.days = nil
+      }
+      return try choose(among: found, for: .move(wish), plain, turn)
+    }
     return try choose(among: found, for: .cancel(reason: ""), plain, turn)
   }
 

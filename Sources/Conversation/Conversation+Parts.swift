@@ -133,6 +133,8 @@ extension Request {
   fileprivate var joinsMe: Bool {
     let words = Folding.words(text)
     let own: Set<String> = ["me", "myself"]
+    // "for me, my wife and my son"
+    if text.contains("me, "), customers.contains(where: \.isRelation) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
       own.contains(first) && second == "and" || first == "and" && own.contains(second)
     }
@@ -149,6 +151,15 @@ extension Visit.Parts {
     let named = request.services.filter { !$0.isExcluded && $0.entries.count == 1 }
     let ids = named.compactMap(\.entries.first).map { ServiceID($0.id) }
     guard guests.isEmpty, ids.allSatisfy(services.contains) else { return false }
+    if let last = named.last, let id = ids.last, ids.dropLast().contains(id),
+      let word = Folding.words(request.text(behind: last)).first, ["first", "last"].contains(word)
+    {
+      // "a colour and a cut, colour first"
+      services.removeAll { $0 == id }
+      services.insert(id, at: word == "first" ? 0 : services.count)
+      keepsOrder = true
+      return true
+    }
     if ids.count > 1, let one = named.first, let other = named.dropFirst().first {
       let between = Set(Folding.words(request.text(between: one, and: other)))
       guard !between.isDisjoint(with: ["then", "followed", "before", "after", "first"]) else {

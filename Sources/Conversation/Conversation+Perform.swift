@@ -22,6 +22,13 @@ extension Conversation {
     {
       return try move(request, turn)
     }
+    if let fact = request.factOfCustomer, state.table == nil {
+      var noting = request
+      noting.note = fact
+      noting.left = []
+      return try note(noting, turn)
+    }
+    if let reply = try speakOfListed(request, turn) { return reply }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
     if case .rearrangement(let plan)? = state.table, request.asksWhomToTell {
@@ -31,12 +38,6 @@ extension Conversation {
       let customer = try turn.book.customer(id)
     {
       return Reply(.notFound, [.cannotSend(customer)])
-    }
-    if let fact = request.factOfCustomer, state.table == nil {
-      var noting = request
-      noting.note = fact
-      noting.left = []
-      return try note(noting, turn)
     }
     if request.offersOn, let reply = try takeThatTime(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
@@ -52,6 +53,14 @@ extension Conversation {
     switch request.intent {
     case .book: return try book(request, turn)
     case .list: return try list(request, turn)
+    case .cancel where request.showsWhatBecame, .mark where request.showsWhatBecame:
+      // "show cancelled bookings", "list Tom's no-shows": nothing is to be done.
+      return try listWhatBecame(request, turn)
+    case .move where request.asksWhatSomeoneHas: return try list(request, turn)
+    case .stop where request.saysItWasWrong && hasJustChanged,
+      .negate where request.saysItWasWrong && hasJustChanged:
+      // "oh no, wrong Dana", right after it was done.
+      return try offerToTakeBack(turn)
     case .availability: return try availability(request, turn)
     case .cancel: return try cancel(request, turn)
     case .move: return try move(request, turn)

@@ -59,6 +59,9 @@ extension Conversation {
       return (start, start.adding(days: 6))
     case .month:
       return (first.startOfMonth, first.startOfMonth.adding(months: 1).adding(days: -1))
+    case .year where first <= today:
+      let start = CalendarDate(year: first.year, month: 1, day: 1) ?? first
+      return (start, wish.days?.last ?? start.adding(days: 365))
     default: break
     }
     return (first, min(wish.days?.last ?? first.adding(days: 30), first.adding(days: 366)))
@@ -170,6 +173,7 @@ extension Conversation {
     var query = BookingQuery()
     query.statuses = statuses
     var report = PeopleReport(kind: kind)
+    query.customer = request.customers.first?.entries.first.map { CustomerID($0.id) }
     if request.when != nil {
       let (first, last) = period(of: request, turn)
       query.dates = first...last

@@ -6,9 +6,10 @@ import Scheduling
 extension Conversation {
   /// Changes what an answer says of the dates that are on the table; what was chosen
   /// before is kept.
-  mutating func revise(_ series: Series, _ request: Request, _ turn: Turn) throws(BookError)
+  mutating func revise(_ series: Series, _ said: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
+    let request = said.leavingOutWhatFollowsAll
     if request.choice == .nearest { return takeNearest(series, on: request.whens) }
     if let kept = try keepOnly(request, of: series, turn) { return kept }
     let leftOut = request.whens.filter { $0.role == .not }
@@ -267,5 +268,19 @@ extension WantedTime {
     case .at(let minute), .around(let minute): minute
     default: nil
     }
+  }
+}
+
+extension Request {
+  /// "all but the 29th": the date is left out, though nothing else says so.
+  fileprivate var leavingOutWhatFollowsAll: Request {
+    let words = Folding.words(text)
+    let isAllBut = zip(words, words.dropFirst()).contains {
+      ["all", "every", "everything"].contains($0) && ["but", "except", "apart"].contains($1)
+    }
+    guard isAllBut, whens.allSatisfy({ $0.role == .at }) else { return self }
+    var request = self
+    for index in request.whens.indices { request.whens[index].role = .not }
+    return request
   }
 }

@@ -111,7 +111,11 @@ extension Request {
   /// "at that time", "at the same time", "then".
   fileprivate var saysThatTime: Bool {
     let words = Folding.words(text)
-    return zip(words, words.dropFirst()).contains { ["that", "same"].contains($0) && $1 == "time" }
+    return zip(words, words.dropFirst()).contains { one, next in
+      ["that", "same"].contains(one) && next == "time"
+        // "book a trim for Peter in his place"
+        || ["his", "her", "their"].contains(one) && ["place", "stead"].contains(next)
+    }
   }
 
   /// "slot", "place", "spot", "appointment": what passes on.

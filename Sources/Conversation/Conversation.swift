@@ -104,7 +104,9 @@ public struct Conversation {
     state.lastDate = turn.local.date
     if let waiting = state.waiting { turn.note = waiting.note }
     let requests =
-      [yes].compactMap { $0 } + utterance.requests.split.fused.withoutReservedYes.withDepth
+      [yes].compactMap { $0 }
+      + utterance.requests.map(\.withoutThanked.namedByNumberAlone).split.fused
+      .withoutReservedYes.withDepth
     for (index, request) in requests.enumerated() {
       if index > 0, try mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
@@ -117,6 +119,7 @@ public struct Conversation {
       var reply = try tabled(answer(request, of: utterance, turn), request, turn)
       try addTheirClock(to: &reply, turn)
       keepShown(request, &reply, before: before)
+      keepUnmet(of: request, &reply, before: before)
       if whole == nil { whole = reply } else { whole?.append(reply) }
       // What follows in the line is said of what was just done.
       if index + 1 < requests.count { state.lastReply = reply }

@@ -19,6 +19,10 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// The statements and the question of the last reply, for "say that again".
   public var lastReply: Reply?
 
+  /// What was told beside what is on the table, and no new proposal came of: a bare yes then
+  /// asks which is meant.
+  public var unmet: Unmet?
+
   /// The last line that was read, for "how did you read that?".
   public var lastLine = ""
 
@@ -48,6 +52,14 @@ public struct Waiting: Hashable, Sendable, Codable {
 
   /// Who typed the line, when, and how: its changes are one change.
   public var note: ChangeNote
+}
+
+/// What a line said of an offer that was left as it was.
+public enum Unmet: Hashable, Sendable, Codable {
+  /// A time, in its words.
+  case time(String)
+  /// A choice that could be any of these places.
+  case places([Int])
 }
 
 /// What was last spoken of, for "it", "her" and "that day".

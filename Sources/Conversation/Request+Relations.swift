@@ -24,6 +24,13 @@ extension Request {
     return String(decoding: text.utf8.prefix(end), as: UTF8.self)
   }
 
+  /// What of the clause stands behind a name.
+  func text(behind mention: NameMention) -> String {
+    let start = mention.span.upperBound - span.lowerBound
+    guard start > 0, start <= text.utf8.count else { return "" }
+    return String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+  }
+
   /// What of the clause stands between two names, the first of which comes first.
   func text(between one: NameMention, and other: NameMention) -> String {
     let low = one.span.upperBound - span.lowerBound
@@ -39,11 +46,12 @@ extension Request {
   var factOfCustomer: String? {
     guard [.customers, .none, .list].contains(intent), customers.count == 1, !isQuestion,
       customers[0].entries.count == 1, customers[0].span.lowerBound == span.lowerBound,
-      whens.isEmpty, services.isEmpty, staff.isEmpty, !left.isEmpty, bookingNumbers.isEmpty
+      whens.isEmpty, services.isEmpty, !left.isEmpty, bookingNumbers.isEmpty
     else { return nil }
     let words = text.split(separator: " ")
     guard words.count > 2, let verb = words.dropFirst().first.map({ Folding.fold($0) }),
-      ["is", "has", "likes", "prefers", "hates", "dislikes", "loves"].contains(verb)
+      ["is", "has", "likes", "prefers", "hates", "dislikes", "loves"].contains(verb),
+      staff.isEmpty || verb != "is" && verb != "has"
     else { return nil }
     return words.dropFirst(verb == "is" ? 2 : 1).joined(separator: " ")
   }

@@ -5,6 +5,17 @@ extension Request {
   /// at 3", and not "what's the weather on Friday?".
   var isBareValue: Bool { !isQuestion && restWords.allSatisfy { Self.small.contains($0) } }
 
+  /// The numbers of "1 and 2", where nothing but numbers is said.
+  var bareNumbers: [Int] {
+    let words = Folding.words(text)
+    let numbers = words.compactMap { Int($0) }
+    let rest = words.filter { Int($0) == nil }
+    return rest.allSatisfy {
+      ["and", "both", "just", "only", "please", "number", "numbers"].contains($0)
+    }
+      ? numbers : []
+  }
+
   /// The words beside its values.
   var restWords: [String] {
     let spans =
