@@ -75,8 +75,13 @@ extension SlotFinder {
     let moment = Stretch(slot.span.start.seconds, slot.span.start.seconds + 1)
     try forEachStart(of: single, within: moment, growing: true) {
       outlook, shifts, start, staff throws(BookError) in
+      // Who could do it only because this very time is named now was no choice when the
+      // slot was offered.
+      let isOfSeveral = slot.candidates.count > 1
       let wanted = staff.filter { index in
-        request.staff.isEmpty || request.staff.contains(outlook.inquiry.terms[index].staff.id)
+        let id = outlook.inquiry.terms[index].staff.id
+        return (request.staff.isEmpty || request.staff.contains(id))
+          && (!isOfSeveral || slot.candidates.contains(id))
       }
       guard
         let index = staff.first(where: { outlook.inquiry.terms[$0].staff.id == slot.staff })
