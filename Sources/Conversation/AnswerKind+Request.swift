@@ -32,6 +32,11 @@ extension AnswerKind {
       self = .alternative
       return
     }
+    if plain == .choice, case .offer = table, request.wantsOtherThanPlace {
+      // "can I have the second one later?" wants another than it.
+      self = .alternative
+      return
+    }
     if case .offer = table, [.value, .choice, .yes].contains(plain), request.asksOfOffer {
       self = .question
       return
@@ -223,6 +228,16 @@ extension Request {
       if case .index = choice { return true }
       return choice == .described || recurrence != nil
     case .correct, .none, .negate, .book: return recurrence != nil || times != nil
+    default: return false
+    }
+  }
+
+  /// Whether it asks for another than the one whose place it names: "can I have the second
+  /// one later?".
+  fileprivate var wantsOtherThanPlace: Bool {
+    guard case .index? = choice else { return false }
+    switch alternative {
+    case .later, .earlier: return isQuestion || says("but")
     default: return false
     }
   }

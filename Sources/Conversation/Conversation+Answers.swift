@@ -298,11 +298,19 @@ extension Conversation {
   }
 
   /// Answers a question about what is offered: which slot is meant by it.
-  private func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
+  private mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
     if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
-    guard case .offer(let offer) = table,
+    guard case .offer(var offer) = table,
       let index = Self.index(request.choice, request, in: offer)
     else { return Reply(.question, [.pleaseAnswer]) }
+    if request.bringsUpPlace {
+      // What was brought up is what is asked about from now on.
+      offer.selected = index
+      state.table = .offer(offer)
+      var reply = Reply(.talk, [.option(offer.slots[index], number: index + 1)])
+      reply.asksAbout = Reply.Asked(slot: offer.slots[index], moving: offer.draft.moving)
+      return reply
+    }
     return Reply(.talk, [.option(offer.slots[index], number: index + 1)])
   }
 

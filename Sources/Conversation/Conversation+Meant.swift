@@ -96,7 +96,9 @@ extension Conversation {
     guard request.customers.isEmpty, request.services.isEmpty, request.bookingNumbers.isEmpty,
       request.whens.contains(where: { $0.role == .at || $0.role == .to }),
       [.availability, .none, .correct, .book, .any].contains(request.intent),
-      request.topics.isEmpty, request.report == nil
+      request.topics.isEmpty, request.report == nil,
+      // "what's free at 10:30?" asks, and moves nothing.
+      !(request.isQuestion && request.intent == .availability && request.says("free"))
     else { return nil }
     state.table = nil
     var moving = request

@@ -163,7 +163,8 @@ extension Conversation {
   {
     let told = state.focus.told
     guard request.choice == .it, ["that", "this", "one"].contains(where: request.says),
-      !request.hasValues, request.doubt == nil,
+      // "why this slot?" takes none.
+      !request.hasValues, request.doubt == nil, request.why == nil,
       !told.isEmpty
     else { return nil }
     guard told.count == 1, let slot = told.first else { return Reply(.question, [.whichSlot]) }

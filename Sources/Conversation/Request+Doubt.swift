@@ -24,6 +24,7 @@ extension Request {
     }
     if asks(Array(words.drop(while: Self.isSmall)), says: first) { return .asks }
     if case .index? = choice, isQuestion, words.count <= 3, !hasValues { return .asks }
+    if case .index? = choice, why != nil || asksOfPlace { return .asks }
     if case .index? = choice, words.contains("or"), !words.contains("whichever") { return .isMixed }
     // "whj this one?" asks something of it, whatever that is.
     if isQuestion, choice != nil, !left.isEmpty { return .asks }
@@ -86,6 +87,33 @@ extension Request {
     return false
   }
 
+  /// "why is the second one worse", "how long is the third", "what about the second one": a
+  /// place that is asked about is not taken by that, with a question mark or without.
+  private var asksOfPlace: Bool {
+    let words = Folding.words(text).map { String($0) }.drop(while: {
+      Self.isSmall($0) || Self.isWeak($0) || $0 == "but"
+    })
+    guard let head = words.first, let next = words.dropFirst().first else { return false }
+    switch head {
+    case "why": return true
+    case "how": return next == "about" || next == "bout" || Self.measures.contains(next)
+    case "what", "whats": return next == "about" || Self.verbs.contains(next)
+    default: return false
+    }
+  }
+
+  /// Whether it brings a place up rather than take it: "what about the second one?".
+  var bringsUpPlace: Bool {
+    guard case .index? = choice, !hasValues else { return false }
+    let words = Folding.words(text)
+    guard let about = words.firstIndex(of: "about"), about > 0 else { return false }
+    return words[about - 1] == "what" || words[about - 1] == "how"
+  }
+
+  private static let measures: Set<String> = [
+    "long", "much", "far", "late", "early", "many", "good", "sure", "soon",
+  ]
+
   private static let verbs: Set<String> = [
     "is", "are", "was", "does", "do", "did", "has", "have", "would", "will", "can", "could",
   ]
@@ -108,14 +136,26 @@ extension Request {
 
 extension [Request] {
   /// The requests without a yes that a question takes back at once: "ok, but when
-  /// is it?".
+  /// is it?", "sure, why?".
   var withoutReservedYes: [Request] {
     guard count > 1 else { return self }
     return enumerated().compactMap { index, request in
       guard index + 1 < count, request.intent == .affirm else { return request }
       let next = self[index + 1]
+      if next.asksForReason, !request.hasValues, request.choice == nil { return nil }
       let head = Folding.words(next.text).first ?? ""
       return next.isQuestion && (head == "but" || head == "so") ? nil : request
+    }
+  }
+}
+
+extension Request {
+  /// Whether it asks for the reason of what was said, which a yes before it does not agree
+  /// to yet.
+  fileprivate var asksForReason: Bool {
+    switch why {
+    case .why?, .whyNot?, .whyLate?, .ratherThan?, .howSure?, .howRead?: intent == .explain
+    default: false
     }
   }
 }

@@ -28,11 +28,14 @@ struct Said {
       newValues = request.hasValues
       return
     }
+    var isOtherwise = false
     if picks, request.hasValues, let index = Conversation.index(request.choice, request, in: offer),
       !request.agrees(with: offer.slots[index], party: offer.draft.party)
     {
-      // "the 3rd at half past four" is no third choice.
+      // "the 3rd at half past four" is no third choice; "the second one but with Sam" is
+      // neither that nor the one that is his.
       picks = false
+      isOtherwise = index != offer.selected
     }
     if picks, request.wantsSame, request.choice?.isPlace == true, !request.whens.isEmpty {
       // Nor is "the 4th, same time".
@@ -56,7 +59,7 @@ struct Said {
       && request.intent != .affirm
     newValues =
       request.hasValues
-      && (isFirstDay || !request.agrees(with: slot, party: offer.draft.party))
+      && (isFirstDay || isOtherwise || !request.agrees(with: slot, party: offer.draft.party))
   }
 }
 

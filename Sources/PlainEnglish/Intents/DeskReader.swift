@@ -7,6 +7,8 @@ struct DeskReader {
   /// Gives a clause such an intent, if a cue of one decides it.
   func read(_ clause: inout Clause) {
     if clause.isBeyond || isBeyond(clause) { return }
+    // "what if B-12 took an hour?", "what if Priya is ill?" change nothing.
+    if clause.why == .whatIf { return }
     if asksForHelp(clause) {
       clause.intent = .help
       return

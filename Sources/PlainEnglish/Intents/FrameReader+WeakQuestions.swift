@@ -201,8 +201,10 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     let isAboutDesk = why != .why && (clause.hasTime || parts.isNamed(clause))
+    // "why is the second one worse?" is about what is offered, whatever it says of it.
+    let isOfOffer = isOffered && why == .why && rest.contains(where: { isPlace($0) })
     let isKnown =
-      isAboutDesk
+      isAboutDesk || isOfOffer
       || rest.allSatisfy {
         !parts.words[$0].isUnknown || parts.timeOfWord[$0] >= 0 || parts.words[$0].isNumber
           || parts.words[$0].isCapitalised || parts.isName($0)
