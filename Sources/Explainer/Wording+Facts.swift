@@ -63,10 +63,11 @@ extension Wording {
     case .usualStaff(let staff, let visits, let all):
       "\(visits) of the last \(all) visits were with \(name(staff))"
     case .usualHour(let time, let visits, let all):
-      "\(visits) of the last \(all) visits were around \(clock(time))"
+      "\(visits) of the last \(all) visits began within half an hour of \(clock(time))"
     case .onlyStaff(let staff): "only \(name(staff)) is free then"
     case .lighterLoad(let staff, let minutes, let other, let otherMinutes):
-      "\(name(staff)) has \(length(minutes)) booked that day, \(name(other)) \(length(otherMinutes))"
+      "\(name(staff)) has \(length(minutes)) booked that day\(besides(staff, start)), "
+        + "\(name(other)) \(length(otherMinutes))"
     case .followsBooking(let booking, let end):
       "it follows \(reference(booking)) at \(clock(end.time)) without a gap"
     case .precedesBooking(let booking, let time):
@@ -90,6 +91,14 @@ extension Wording {
       "it was chosen, where \(moment(first, besides: start)) with \(name(staff)) ranked first"
     case .tieBreak(.staffOrder): "of equal staff the first in the book is taken"
     }
+  }
+
+  /// Of a visit that stands in the book its own minutes are not counted.
+  private func besides(_ staff: StaffID, _ start: LocalDateTime) -> String {
+    let isBooked = context.bookings.values.contains {
+      $0.staff == staff && $0.start == start && $0.status != .cancelled
+    }
+    return isBooked ? " beside this" : ""
   }
 
   private func edge(

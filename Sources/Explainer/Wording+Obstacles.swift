@@ -26,7 +26,7 @@ extension Wording {
       "\(name(staff)) \(occupation(booking)) \(fromTo(from, to, of: booking))"
     case .buffer(let staff, let booking, let minutes, let from, let to):
       "\(name(staff)) has \(reference(booking)), \(clocks(from, to, of: booking)), and "
-        + "\(length(minutes)) " + (from < start ? "to clean up" : "kept free before it")
+        + "\(length(minutes)) " + buffer(of: booking, minutes, isBehind: from < start)
     case .blocked(let staff, _, let from, let to, let minutes):
       "\(name(staff)) is blocked from \(clock(from.time)) to \(clock(endClock(to, after: from)))"
         + (minutes > 0 ? ", and \(length(minutes)) are kept free beside it" : "")
@@ -74,6 +74,16 @@ extension Wording {
   ) -> String {
     guard let after = context.bookings[id]?.bufferAfter, after > 0, end <= start else { return "" }
     return ", and \(length(after)) to clean up"
+  }
+
+  /// What the minutes between two visits are for: where they are all the other's, to clean
+  /// up after it or to get ready for it.
+  private func buffer(of id: BookingID, _ minutes: Int, isBehind: Bool) -> String {
+    let other = context.bookings[id]
+    guard (isBehind ? other?.bufferAfter : other?.bufferBefore) == minutes else {
+      return "kept free in between"
+    }
+    return isBehind ? "to clean up" : "kept free before it"
   }
 
   private func withWhom(_ booking: BookingID) -> String {

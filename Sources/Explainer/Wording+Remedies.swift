@@ -9,7 +9,8 @@ extension Wording {
     case .openLonger: "longer opening hours"
     case .openOn(let date): "opening on \(self.date(date))"
     case .workLonger(let staff): "longer hours for \(name(staff))"
-    case .workOn(let staff, let date): "\(name(staff)) working on \(self.date(date))"
+    case .workOn(let staff, let date):
+      "\(name(staff)) working on \(self.date(date))" + hoursOpen(on: date)
     case .skipBreak(let staff): "no break for \(name(staff))"
     case .comeBack(let staff, let start, let end):
       "\(name(staff)) not being off \(absence(start, end))"
@@ -26,5 +27,12 @@ extension Wording {
     case .allowGaps: "starts that leave a gap"
     case .otherLength: "another length"
     }
+  }
+
+  /// From when to when the business is open: so long someone would have to be in for all
+  /// the starts that this frees.
+  private func hoursOpen(on date: CalendarDate) -> String {
+    let windows = context.business.openingWindows(on: date) ?? []
+    return windows.isEmpty ? "" : ", " + self.windows(windows)
   }
 }

@@ -87,6 +87,23 @@ struct WordingTests {
       Wording(context).clause(obstacle, of: start) == "Sam has another booking from 15:00 to 15:45")
   }
 
+  @Test(
+    "minutes between two visits are the other's only where they all are",
+    arguments: [(10, "to clean up"), (0, "kept free in between"), (5, "kept free in between")])
+  func between(after: Int, text: String) throws {
+    let start = try #require(LocalDateTime(iso: "2026-12-01T15:00"))
+    let booking = Booking(
+      id: BookingID(3), service: ServiceID(1), staff: StaffID(1), customer: CustomerID(7),
+      start: start.adding(minutes: -45), zone: "UTC",
+      span: Span(start: Instant(seconds: 0), end: Instant(seconds: 2700)),
+      length: 45, bufferAfter: after, createdAt: Instant(seconds: 0))
+    var context = try wording().context
+    context.bookings[BookingID(3)] = booking
+    let obstacle = Obstacle.buffer(
+      StaffID(1), BookingID(3), minutes: 10, start: booking.start, end: start)
+    #expect(Wording(context).clause(obstacle, of: start).hasSuffix(", and 10 min \(text)"))
+  }
+
   @Test("no rule shows its internal name", arguments: Rule.allCases)
   func rules(_ rule: Rule) throws {
     let name = try wording().name(rule)

@@ -232,7 +232,10 @@ struct FactText {
     case .openOn(let date): [("change", .string("open")), ("date", self.date(date))]
     case .workLonger(let id): [("change", .string("work longer")), ("staff", staff(id))]
     case .workOn(let id, let date):
-      [("change", .string("work")), ("staff", staff(id)), ("date", self.date(date))]
+      [
+        ("change", .string("work")), ("staff", staff(id)), ("date", self.date(date)),
+        ("hours", windows(context.business.openingWindows(on: date) ?? [])),
+      ]
     case .skipBreak(let id): [("change", .string("no break")), ("staff", staff(id))]
     case .comeBack(let id, let start, let end):
       [("change", .string("no time off")), ("staff", staff(id))] + stretch(start, end)
