@@ -159,7 +159,9 @@ struct BookingSearch {
   func stranger() throws(BookError) -> Statement? {
     guard let mention = request.customers.first(where: { $0.entries.isEmpty }) else { return nil }
     return .noSuchName(
-      text: mention.text, kind: .customer, known: [], suggestions: try near(mention.text))
+      text: mention.text, kind: .customer, known: [],
+      // Nobody else is named to a customer.
+      suggestions: turn.settings.isCustomerView ? [] : try near(mention.text))
   }
 
   var describesBooking: Bool {

@@ -24,16 +24,45 @@ extension Conversation {
       return forTheDesk
     case .setUp: return request.setUp?.isOfTheView == true ? nil : forTheDesk
     case .waitlist: return request.whens.isEmpty && !request.withdraws ? forTheDesk : nil
-    case .list: return request.asksForPending || request.says("waitlist") ? forTheDesk : nil
+    case .list, .time, .availability:
+      if request.asksForPending || request.says("waitlist") { return forTheDesk }
+      return request.intent == .availability ? nil : strangerAskedAbout(request)
     case .undo, .redo,
       .stop where request.isOops:
       let journal = try turn.book.journal(limit: 200)
-      return UndoPlan.entryToUndo(in: journal, by: turn.note.who) == nil
-        && request.intent != .redo ? Reply(.refused, [.nothingToUndo]) : nil
+      guard request.intent != .redo else { return nil }
+      guard let entry = UndoPlan.entryToUndo(in: journal, by: turn.note.who) else {
+        return Reply(.refused, [.nothingToUndo])
+      }
+      // The view itself, and what else the desk set up, is not theirs to take back.
+      return entry.edits.allSatisfy(\.isOfVisits) ? nil : forTheDesk
     case .explain where request.why == .whatIf:
       if case .changes? = request.supposed { return forTheDesk }
-      return nil
+      return strangerAskedAbout(request)
+    case .explain where request.why == .howCould:
+      // Whose time is to be free is for the desk.
+      return request.asksForFreeTime ? forTheDesk : strangerAskedAbout(request)
     default: return nil
+    }
+  }
+}
+
+extension Conversation {
+  /// A name that is none for who asks: no booking of theirs is meant by it.
+  private func strangerAskedAbout(_ request: Request) -> Reply? {
+    request.strangerNamed.map { stranger in
+      Reply(
+        .notFound, [.noSuchName(text: stranger.text, kind: .customer, known: [], suggestions: [])])
+    }
+  }
+}
+
+extension Edit {
+  /// Whether it is of a booking, or of what goes with one, and not of the business.
+  fileprivate var isOfVisits: Bool {
+    switch after ?? before {
+    case .booking?, .hold?, .wish?, .customer?: true
+    default: false
     }
   }
 }

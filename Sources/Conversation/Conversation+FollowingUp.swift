@@ -143,7 +143,7 @@ extension Draft {
 
 extension When {
   /// The time, so many days later.
-  fileprivate func moved(days: Int) -> When {
+  func moved(days: Int) -> When {
     var when = self
     when.start = start.map { LocalDateTime($0.date.adding(days: days), $0.time) }
     when.end = end.map { LocalDateTime($0.date.adding(days: days), $0.time) }

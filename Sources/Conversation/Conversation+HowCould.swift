@@ -10,6 +10,7 @@ extension Conversation {
     // Where this one cannot be, or is so already, "do it" does not mean the one before it.
     state.focus.supposed = nil
     state.focus.ways = []
+    state.focus.shownLine = utterance.requests.count == 1 ? utterance.line : ""
     if let reply = try howToFree(request, turn) { return reply }
     // What is named anew is asked about afresh; "how could I have that?" is not.
     let base = draftAsked(of: request)
@@ -40,7 +41,8 @@ extension Conversation {
       return Reply(
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
-    let people = max(request.partySize ?? 1, request.customers.count)
+    // Of several services too only the first is looked at, and that is said.
+    let people = max(request.partySize ?? 1, request.customers.count, request.services.count)
     if people > 1 { filling.statements.append(.oneOfSeveral(people)) }
     return try show(filling, turn)
   }
@@ -158,7 +160,7 @@ extension Conversation {
     var request = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
     request.moving = nil
     request.preferred = draft.time.exact.map { turn.zone.instant($0) }
-    let ways = try turn.finder.ways(for: request)
+    let ways = try turn.finder.ways(for: request).withoutNeedlessOpening(turn)
     // Nobody else moves, and no rule gives way, for a customer who asks.
     return turn.settings.isCustomerView ? ways.filter(\.asksNothingOfOthers) : ways
   }
@@ -236,6 +238,30 @@ extension Way {
   /// Whether it changes the same for the same slot.
   fileprivate func isSame(as other: Way) -> Bool {
     steps == other.steps && slot.start == other.slot.start && slot.staff == other.slot.staff
+  }
+}
+
+extension [Way] {
+  /// The ways, where a day is closed by its weekday: who comes in then opens it for
+  /// themselves, so that no opening is a step beside it.
+  fileprivate func withoutNeedlessOpening(_ turn: Turn) -> [Way] {
+    let joined = map { way -> Way in
+      guard way.rulesSetAside.contains(.closed) else { return way }
+      let hours = way.hours(in: turn.business, zone: turn.zone)
+      let opens = hours.contains { edit in
+        if case .override(let row)? = edit.after { row.staff == nil } else { false }
+      }
+      guard !hours.isEmpty, !opens else { return way }
+      var plain = way
+      plain.steps.removeAll { if case .setAside(.closed, _) = $0 { true } else { false } }
+      if !plain.rulesSetAside.contains(.notWorking) {
+        let obstacle = Obstacle.notWorking(way.slot.staff, way.slot.start.date, windows: [])
+        plain.steps.append(.setAside(.notWorking, [obstacle]))
+      }
+      return plain
+    }
+    let fewest = joined.map(\.steps.count).min()
+    return joined.filter { $0.steps.count == fewest }
   }
 }
 

@@ -6,8 +6,10 @@ import Scheduling
 extension Conversation {
   func explainReading() -> Reply {
     guard !state.lastLine.isEmpty else { return Reply(.explanation, [.nothingToExplain]) }
+    // What was taken for granted is told with the answer, right before.
+    let implied = state.lastReply?.statements.filter(\.tellsImplied) ?? []
     return Reply(
-      .explanation, [.howRead(line: state.lastLine, requestsAsTaken)] + keptFromBefore)
+      .explanation, [.howRead(line: state.lastLine, requestsAsTaken)] + keptFromBefore + implied)
   }
 
   /// What of the last reading, and of what is spoken of, was a guess, and what it
@@ -88,5 +90,15 @@ extension Conversation {
       if draft.staffWasAsked { kept.staff = draft.staff }
     }
     return kept == Statement.Kept() ? [] : [.keptFromBefore(kept)]
+  }
+}
+
+extension Statement {
+  /// Whether it tells what a line did not say and was taken all the same, with why.
+  fileprivate var tellsImplied: Bool {
+    switch self {
+    case .asUsual, .atUsualTime, .tookServiceOf: true
+    default: false
+    }
   }
 }

@@ -65,7 +65,7 @@ extension Conversation {
 
 extension Request {
   /// Whether free time of the staff is wanted, and no booking.
-  fileprivate var asksForFreeTime: Bool {
+  var asksForFreeTime: Bool {
     if says("off") || says("clear") || says("empty") { return true }
     if says("close"), staff.isEmpty { return !says("to") }
     return says("free") && (!staff.isEmpty || says("up") || says("make"))

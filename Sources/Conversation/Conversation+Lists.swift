@@ -119,7 +119,10 @@ extension Conversation {
     query.dates = start.date...start.date
     query.statuses = [.pending, .confirmed, .arrived, .done]
     let moment = turn.zone.instant(start)
-    let all = try turn.book.bookings(query)
+    // In a customer's view only what is their own is told.
+    let all = try turn.book.bookings(query).filter {
+      !turn.settings.isCustomerView || turn.isOwn($0)
+    }
     let starting = all.filter { $0.start == start }
     let found = starting.isEmpty ? all.filter { $0.span.contains(moment) } : starting
     if found.count == 1, let booking = found.first { return show(booking) }

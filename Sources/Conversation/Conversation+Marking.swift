@@ -88,8 +88,26 @@ extension Conversation {
 
   // MARK: Length
 
+  /// What becomes of a booking that is to last otherwise.
+  enum Resized {
+    case lasts(Booking)
+    case refused(Reply)
+  }
+
   mutating func resize(_ booking: Booking, by change: Table.LengthChange, _ turn: Turn)
     throws(BookError) -> Reply
+  {
+    switch try resized(booking, by: change, turn) {
+    case .refused(let reply): return reply
+    case .lasts(let resized):
+      return try replace(
+        booking, by: resized, saying: .resized(resized, from: booking.length), turn)
+    }
+  }
+
+  /// A booking with another length, if nothing is in its way.
+  func resized(_ booking: Booking, by change: Table.LengthChange, _ turn: Turn) throws(BookError)
+    -> Resized
   {
     let minutes =
       switch change {
@@ -97,7 +115,7 @@ extension Conversation {
       case .by(let minutes): booking.length + minutes
       }
     guard (1...1440).contains(minutes) else {
-      return Reply(.refused, [.badValue(.length(minutes))])
+      return .refused(Reply(.refused, [.badValue(.length(minutes))]))
     }
     var candidate = Candidate(
       service: booking.service, staff: booking.staff, start: booking.start)
@@ -111,14 +129,16 @@ extension Conversation {
       ![.length, .past, .step, .notice, .skill].contains($0.rule)
     }
     if let obstacles = inTheWay, !obstacles.isEmpty {
-      return Reply(.refused, [.cannotLast(booking, minutes: minutes, obstacles: obstacles)])
+      return .refused(
+        Reply(.refused, [.cannotLast(booking, minutes: minutes, obstacles: obstacles)]))
     }
+    guard minutes != booking.length else { return .lasts(booking) }
     var resized = booking
     resized.length = minutes
     resized.span = Span(
       start: booking.span.start, end: booking.span.start.adding(minutes: minutes))
     resized.sequence += 1
-    return try replace(booking, by: resized, saying: .resized(resized, from: booking.length), turn)
+    return .lasts(resized)
   }
 
   private mutating func replace(

@@ -15,6 +15,7 @@ extension Conversation {
       return try take(way, turn)
     }
     if let again = waysAgain(request) { return again }
+    if let reply = try supposeOtherwise(request, turn) { return reply }
     if request.isErrand, !request.left.isEmpty { return Reply(.talk, [.ignored(request.left)]) }
     if let reply = try goOnWithDone(request, turn) { return reply }
     if request.intent == .correct, request.meansAllListed, state.focus.listed.count > 1,

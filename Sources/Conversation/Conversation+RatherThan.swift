@@ -67,7 +67,7 @@ extension Conversation {
     let isWithin = [one, two].contains { slot in
       windows.contains { $0.contains(slot.span.start) }
     }
-    if draft.time.isOpen || !isWithin {
+    if draft.time.isOpen || !isWithin || subject.booking?.rationale.tellsWhenAsked == false {
       // Both are weighed on the days that they are on, whatever was spoken of before.
       draft.time = WantedTime()
       draft.time.days = WantedTime.Days(
@@ -76,6 +76,12 @@ extension Conversation {
     let (first, second) = try SlotSearch(draft: draft, service: one.service, turn: turn)
       .weighed(one, two)
     let isTurned = isPremise && SlotComparison(first, second).better != first
+    if let booking = subject.booking, one.isPlace(of: booking) {
+      // It is there, whichever ranks first: what is known of why, and how the two compare.
+      return Reply(
+        .explanation,
+        lead + [.bookingReason(booking), .asThingsStand, .comparison(chosen: first, other: second)])
+    }
     return Reply(
       .explanation,
       lead + (isTurned ? [.otherWayRound] : []) + [.comparison(chosen: first, other: second)])
@@ -157,6 +163,12 @@ struct Contrast {
       let slot = subject.numbered[number - 1]
       // "10 with Priya" is no place of Sam's.
       if term.staff.isEmpty || term.staff.contains(slot.staff) { return .slot(slot) }
+    }
+    if let booking = subject.booking, let slot = subject.suggested, let when = term.when,
+      when.agrees(with: booking.start), term.staff.isEmpty || term.staff.contains(slot.staff)
+    {
+      // "why is Dana on Friday and not Thursday?": where she is, and not the best of Friday.
+      return .slot(slot)
     }
     guard let start = start(of: term) else {
       // "why Sam?": at the time that is suggested, else his best.
@@ -257,4 +269,16 @@ extension Request {
 extension UInt8 {
   /// Whether it is an ASCII digit or stands within figures.
   fileprivate var isFigure: Bool { (48...57).contains(self) || self == 58 }
+}
+
+extension Rationale {
+  /// Whether a time or a day was asked for.
+  fileprivate var tellsWhenAsked: Bool {
+    facts.contains { weighed in
+      switch weighed.fact {
+      case .atAskedTime, .nearAskedTime, .inAskedWindow: true
+      default: false
+      }
+    }
+  }
 }

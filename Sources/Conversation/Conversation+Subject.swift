@@ -134,6 +134,11 @@ extension Conversation {
       query.dates = day.adding(days: -7)...day.adding(days: -7)
       found = try turn.book.bookings(query)
     }
+    if found.isEmpty, day == turn.local.date.adding(days: 7) {
+      // "why is Dana in on Thursday?", on a Thursday, of one that is there today.
+      query.dates = turn.local.date...turn.local.date
+      found = try turn.book.bookings(query)
+    }
     let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     return found.first { booking in
       request.whens.contains { $0.agrees(with: booking.start) && !$0.isDayOnly }

@@ -35,11 +35,34 @@ extension Conversation {
       turn.zone.local(first.span.start) != asked
     else { return offer(plans, draft, saying: lead) }
     // What was asked for cannot be had: it is said, and a script is told.
-    let refusal = Statement.noVisitAt(
-      parts.services, asked, free: try freePeople(for: parts, at: asked, draft, turn))
-    var reply = offer(plans, draft, saying: [refusal] + lead)
+    let refusal = try refusal(of: parts, at: asked, draft, turn)
+    var reply = offer(plans, draft, saying: refusal + lead)
     reply.outcome = .refused
     return reply
+  }
+
+  /// What is said of a very time at which several things do not fit: who is free then, or
+  /// what stands against all of them.
+  private func refusal(
+    of parts: Visit.Parts, at start: LocalDateTime, _ draft: Draft, _ turn: Turn
+  ) throws(BookError) -> [Statement] {
+    let free = try freePeople(for: parts, at: start, draft, turn)
+    guard free.isEmpty, let service = parts.services.first else {
+      return [.noVisitAt(parts.services, start, free: free)]
+    }
+    // That nobody can have Dana then is no matter of who is free.
+    var single = draft
+    single.service = service
+    guard
+      case .refused(let statements) = try SlotSearch(
+        draft: single, service: service, turn: turn
+      ).standing(at: start)
+    else { return [.noVisitAt(parts.services, start, free: free)] }
+    let against = statements.filter { !$0.refusingRules.isEmpty }
+    let isOfCustomer = against.contains { $0.refusingRules.contains(.customerBusy) }
+    return isOfCustomer
+      ? [.noVisit(parts.services, asksDay: false)] + against
+      : [.noVisitAt(parts.services, start, free: free)]
   }
 
   /// Who may do the services that are wanted and is free for one of them at a moment.

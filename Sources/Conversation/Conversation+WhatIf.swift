@@ -53,7 +53,11 @@ extension Conversation {
     // Where this one cannot be, "do it" does not mean the one before it.
     state.focus.supposed = nil
     state.focus.ways = []
+    state.focus.shownLine = utterance.requests.count == 1 ? utterance.line : ""
     switch request.supposed {
+    // Other hours, of which it is not said which.
+    case .changes(let changes) where changes.isEmpty:
+      return Reply(.refused, [.badValue(.missingHours)])
     case .changes(let changes):
       var plan = SetUpPlan(turn: turn)
       try plan.add(changes, note: request.note)
@@ -64,17 +68,19 @@ extension Conversation {
       if let day = request.whens.first(where: \.isDayOnly),
         plan.edits.allSatisfy(\.isForGood)
       {
-        reply.statements.insert(.holdsForGood(words: day.text), at: 0)
+        let isOfBreaks = plan.edits.contains(where: \.isOfStaff)
+        reply.statements.insert(.holdsForGood(words: day.text, isOfService: !isOfBreaks), at: 0)
       }
       return reply
     case .moves: return try supposeMove(request, turn)
     case .cancels: return try supposeCancelling(request, turn)
     case .books: return try supposeBooking(request, turn)
+    case .resizes: return try supposeResizing(request, turn)
     case nil: return notUnderstood(request, utterance)
     }
   }
 
-  private mutating func suppose(
+  mutating func suppose(
     _ edits: [Edit], others: [BookingID] = [], _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     let effect = try turn.finder.effect(of: edits)
@@ -121,7 +127,7 @@ extension Conversation {
   // MARK: Bookings
 
   /// The booking that is meant: of several the next, as a question harms nothing.
-  private func supposedBooking(
+  func supposedBooking(
     _ request: Request, describing: [When]? = nil, _ turn: Turn
   ) throws(BookError) -> (found: [Booking], none: Statement?) {
     // Whom a move names is to have it, and does not say which booking it is.
@@ -197,7 +203,7 @@ extension Conversation {
 
   /// The request with the very booking that was spoken of, so that "do it" means
   /// no other.
-  private mutating func naming(_ booking: Booking, _ request: Request) -> Request {
+  mutating func naming(_ booking: Booking, _ request: Request) -> Request {
     state.focus.booking = booking.id
     if let customer = booking.customer { state.focus.customer = customer }
     var request = request
@@ -209,19 +215,57 @@ extension Conversation {
   {
     let filling = try fill(Draft(), from: request, turn)
     if let refusal = filling.refusal { return refusal }
-    guard let service = filling.draft.service else {
+    var told = filling.statements
+    var wish = filling.draft
+    if wish.service == nil, case .known(let customer) = wish.party,
+      let visit = try visitThatTells(of: customer, turn)
+    {
+      wish.service = visit.service
+      told.append(.tookServiceOf(visit, isNext: visit.span.end > turn.now))
+    }
+    guard let service = wish.service else {
       return Reply(.explanation, [.services(turn.business.activeServices)])
     }
-    switch try SlotSearch(draft: filling.draft, service: service, turn: turn).run() {
+    switch try SlotSearch(draft: wish, service: service, turn: turn).run() {
     case .instead(_, let statements), .nothing(let statements):
-      return Reply(.explanation, filling.statements + statements)
+      return Reply(.explanation, told + statements)
     case .fits(let slots, _):
       guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
       var customer: CustomerID?
-      if case .known(let id) = filling.draft.party { customer = id }
-      let booking = Booking(
-        slot, filling.draft, customer: customer, business: turn.business, turn)
-      return try suppose([Edit(before: nil, after: .booking(booking))], request, turn)
+      if case .known(let id) = wish.party { customer = id }
+      let booking = Booking(slot, wish, customer: customer, business: turn.business, turn)
+      var asked = request
+      if asked.services.isEmpty, let row = turn.business.service(service) {
+        // "do it" books what was supposed, of no other service.
+        asked.services = [
+          NameMention(
+            kind: .service,
+            entries: [NameEntry(kind: .service, id: row.id.rawValue, name: row.name)],
+            text: row.name, span: 0..<0)
+        ]
+      }
+      var reply = try suppose([Edit(before: nil, after: .booking(booking))], asked, turn)
+      reply.statements = told.filter { $0.isOfService } + reply.statements
+      return reply
+    }
+  }
+
+  /// Another length of a booking: it stands as long as nothing is in its way.
+  private mutating func supposeResizing(_ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    let (found, none) = try supposedBooking(request, describing: request.whens, turn)
+    guard let booking = found.first, let change = request.resizing else {
+      return Reply(.notFound, none.map { [$0] } ?? [.nothingToExplain])
+    }
+    guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    switch try resized(booking, by: change, turn) {
+    case .refused(let reply): return Reply(.explanation, reply.statements)
+    case .lasts(let resized):
+      guard resized != booking else { return Reply(.talk, [.alreadySo]) }
+      let edit = Edit(before: .booking(booking), after: .booking(resized))
+      return try suppose(
+        [edit], others: found.dropFirst().map(\.id), naming(booking, request), turn)
     }
   }
 
@@ -241,6 +285,7 @@ extension Conversation {
     case .moves: request.intent = .move
     case .cancels: request.intent = .cancel
     case .books: request.intent = .book
+    case .resizes: request.intent = .resize
     case nil: return Reply(.talk, [.nothingAsked])
     }
     return try perform(request, of: utterance, turn)
@@ -248,11 +293,18 @@ extension Conversation {
 }
 
 extension Edit {
-  /// Whether it changes what is offered, which no day is told apart for.
+  /// Whether it changes what is offered, or somebody's breaks, which no day is told apart
+  /// for.
   fileprivate var isForGood: Bool {
-    if case .service? = after { return true }
-    return false
+    switch (before, after) {
+    case (_, .service?): true
+    case (.staff(let old)?, .staff(let new)?): old.breaks != new.breaks && old.hours == new.hours
+    default: false
+    }
   }
+
+  /// Whether it changes somebody of the staff.
+  fileprivate var isOfStaff: Bool { if case .staff? = after { true } else { false } }
 
   /// Whether the business would be open where it was not.
   fileprivate var opensLonger: Bool {
@@ -262,4 +314,9 @@ extension Edit {
     default: false
     }
   }
+}
+
+extension Statement {
+  /// Whether it says of which service something was taken to be.
+  fileprivate var isOfService: Bool { if case .tookServiceOf = self { true } else { false } }
 }

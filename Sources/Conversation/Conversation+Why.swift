@@ -7,9 +7,7 @@ extension Conversation {
   mutating func explain(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    if turn.settings.isCustomerView, let stranger = request.left.first(where: \.isNameLike),
-      request.why == .why || request.why == .whyNot
-    {
+    if turn.settings.isCustomerView, let stranger = request.strangerNamed {
       // The name of somebody else is no name here.
       return Reply(
         .notFound, [.noSuchName(text: stranger.text, kind: .customer, known: [], suggestions: [])])
@@ -71,6 +69,10 @@ extension Conversation {
   // MARK: Why this one
 
   private mutating func explainWhy(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    // "why is the second one worse?" asks of two.
+    if request.place != nil, request.bookingNumbers.isEmpty, request.comparesPlace {
+      return try explainNot(request, turn)
+    }
     if let number = request.bookingNumbers.first {
       guard let booking = try turn.book.booking(BookingID(number)) else {
         return Reply(.notFound, [.noSuchBooking(number: number)])
@@ -84,6 +86,7 @@ extension Conversation {
     }
     if let agreed = termsAsked(request, turn) { return Reply(.explanation, [agreed]) }
     if let named = try namedAsked(request, turn) { return Reply(.explanation, [.wasNamed(named)]) }
+    if let reply = try explainWay(request, turn) { return reply }
     if let slot = joinedSlotAskedAbout(request, turn) {
       return Reply(.explanation, [.fullReason(slot)])
     }
@@ -93,15 +96,6 @@ extension Conversation {
       if joined.count > 1 {
         let told = joined.prefix(Self.suggestionCount).map { Statement.fullReason($0) }
         return Reply(.explanation, Array(told))
-      }
-      if hasJustShown, let way = state.focus.ways.first, let draft = state.focus.waysDraft,
-        let service = draft.service
-      {
-        // "why?", of ways: what stands against it as things are.
-        let search = SlotSearch(draft: draft, service: service, turn: turn)
-        if case .refused(let statements) = try search.standing(at: way.slot.start) {
-          return Reply(.explanation, statements)
-        }
       }
       if state.table == nil || hasJustShown, let last = state.lastReply, last.tellsSupposition {
         return Reply(.explanation, [.inFull(last.statements.filter { $0 != .orGoBack })])
@@ -155,9 +149,14 @@ extension Conversation {
     -> Reply
   {
     var lead: [Statement] = []
-    if booking.status == .cancelled { lead.append(.alreadyCancelled(booking)) }
+    if booking.status == .cancelled { lead.append(.cancelledSince(booking)) }
     // "until 14:00" leads up to it.
-    let isThen = request.whens.allSatisfy {
+    // "on Thursday", on a Thursday, of what is there today.
+    let isToday = booking.start.date == turn.local.date
+    let isThen = request.whens.map {
+      isToday && !$0.agrees(with: booking.start)
+        ? $0.moved(days: -7) : $0
+    }.allSatisfy {
       $0.isDayOnly || $0.agrees(with: booking.start) || $0.isOpenEnded || $0.end == booking.start
     }
     let isWith =
@@ -168,16 +167,18 @@ extension Conversation {
     let isUntold = booking.rationale.facts.isEmpty && request.aspect != .person
     guard let aspect = request.aspect, let slot, !isUntold else {
       let now = try isUntold ? reasonsNow(of: booking, turn) : []
-      return Reply(.explanation, lead + [.bookingReason(booking)] + now)
+      let since = try changedSince(booking, turn)
+      return Reply(.explanation, lead + [.bookingReason(booking)] + since + now)
     }
     var told = booking
     told.rationale = booking.rationale.putting(aspect)
+    let since = try changedSince(booking, turn)
     let more =
       isWith && aspect == .person && !told.rationale.tells(.person)
       ? try personReasons(of: slot, Subject(of: booking, turn), turn) : []
     return Reply(
       .explanation,
-      lead + [.bookingReason(told)] + (more.isEmpty ? [] : [.asThingsStand] + more))
+      lead + [.bookingReason(told)] + since + (more.isEmpty ? [] : [.asThingsStand] + more))
   }
 
   /// What speaks now for a booking with which nothing was kept.
@@ -286,6 +287,11 @@ extension Request {
   /// "are you sure?": what was said is to be borne out.
   fileprivate var doubts: Bool { says("sure") || says("certain") }
 
+  /// Whether it asks what makes a place in a list better or worse than another.
+  fileprivate var comparesPlace: Bool {
+    ["worse", "better", "lower", "higher", "behind", "below", "after"].contains(where: says)
+  }
+
   /// Whether a person is all that it names.
   var hasOnlyStaff: Bool { !staff.isEmpty && whens.isEmpty && services.isEmpty }
 
@@ -338,7 +344,11 @@ extension Fact {
   }
 }
 
-extension LeftWords {
-  /// Whether the words are written as a name is.
-  fileprivate var isNameLike: Bool { text.first?.isUppercase == true }
+extension Request {
+  /// Words that stand where a name does and are none that who asks may know.
+  var strangerNamed: LeftWords? {
+    left.first { words in
+      words.text.first?.isUppercase == true && words.span.lowerBound > span.lowerBound
+    }
+  }
 }

@@ -40,4 +40,46 @@ extension Conversation {
     guard request.services.isEmpty, let customer, named == [customer] else { return nil }
     return Statement.Named(service: nil, customer: customer, habit: nil)
   }
+
+  /// "why?", "why 2?", of ways: what stands as things are against what one makes room for.
+  func explainWay(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard hasJustShown, request.bookingNumbers.isEmpty,
+      !request.hasValues, var draft = state.focus.waysDraft, let service = draft.service
+    else { return nil }
+    let ways = state.focus.ways
+    let isOfOne = request.choice != nil || !request.numbers.isEmpty
+    guard let number = isOfOne ? request.place : 1, ways.indices.contains(number - 1) else {
+      return nil
+    }
+    let way = ways[number - 1]
+    if isOfOne { draft.staff = [way.slot.staff] }
+    let search = SlotSearch(draft: draft, service: service, turn: turn)
+    guard case .refused(let statements) = try search.standing(at: way.slot.start) else {
+      return nil
+    }
+    return Reply(.explanation, statements)
+  }
+
+  /// What of the book a kept reason rests on and is not so any more: a booking beside it
+  /// that was cancelled or moved.
+  func changedSince(_ booking: Booking, _ turn: Turn) throws(BookError) -> [Statement] {
+    var told: [Statement] = []
+    for weighed in booking.rationale.facts {
+      let beside: (id: BookingID, isThere: (Booking) -> Bool)
+      switch weighed.fact {
+      case .followsBooking(let id, let end):
+        beside = (id, { turn.zone.local($0.span.end) == end && $0.staff == booking.staff })
+      case .precedesBooking(let id, let start):
+        beside = (id, { $0.start == start && $0.staff == booking.staff })
+      default: continue
+      }
+      guard let other = try turn.book.booking(beside.id) else { continue }
+      if other.status == .cancelled {
+        told.append(.cancelledSince(other))
+      } else if !beside.isThere(other) {
+        told.append(.movedSince(other))
+      }
+    }
+    return told
+  }
 }

@@ -17,6 +17,7 @@ extension Conversation {
       return Reply(.explanation, [.isSuggested(slot)])
     }
     if let reply = try explainNotPlan(request, turn) { return reply }
+    if let reply = try explainNotDate(request, turn) { return reply }
     // A question that names whom or what it is about says nothing of what was
     // offered before.
     let named = try bookingContrasted(request, turn)
@@ -59,6 +60,10 @@ extension Conversation {
       reply.statements.append(.fullReason(weighed))
     }
     reply.statements = ruledOut(request, spoken, reply) + reply.statements
+    if case .isFree? = reply.statements.first, let booking = spoken.booking, state.table == nil {
+      // What could be had instead is beside what is booked.
+      reply.statements.insert(.wouldMove(booking), at: 0)
+    }
     if had == nil, spoken.suggested == nil, case .known(let customer) = draft.party,
       let visit = try visitThatTells(of: customer, turn)
     {
@@ -73,6 +78,29 @@ extension Conversation {
       for case .isFree(let slot) in reply.statements.prefix(2) { state.focus.openings = [slot] }
     }
     return reply
+  }
+
+  /// "why not this Friday?", "why not the first?", of dates that repeat and of which that one
+  /// does not fit: what stands against it at the hour of all.
+  private func explainNotDate(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard case .series(let series)? = state.table, let service = series.draft.service,
+      request.staff.isEmpty, request.services.isEmpty, request.customers.isEmpty
+    else { return nil }
+    let item: Series.Item? =
+      if request.whens.isEmpty {
+        request.place.flatMap { series.items.indices.contains($0 - 1) ? series.items[$0 - 1] : nil }
+      } else {
+        series.items.first { item in
+          request.whens.allSatisfy { $0.isDayOnly && $0.start?.date == item.start.date }
+        }
+      }
+    guard let item, item.chosen == nil else { return nil }
+    var draft = series.draft
+    draft.recurrence = nil
+    draft.time = WantedTime(at: item.start)
+    let search = SlotSearch(draft: draft, service: service, turn: turn)
+    guard case .refused(let statements) = try search.standing(at: item.start) else { return nil }
+    return Reply(.explanation, statements)
   }
 
   /// "why isn't Alex in on Wednesday?", "why are we closed on Sunday?": what of the hours

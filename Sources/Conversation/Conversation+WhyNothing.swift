@@ -68,11 +68,17 @@ extension Conversation {
     switch try search.run() {
     case .fits: return Reply(.explanation, [.nothingToExplain])
     case .instead(_, let statements), .nothing(let statements):
-      // Of no service was anything said: what is told holds for each.
-      let told = statements.map { statement -> Statement in
-        guard !wasNamed, case .nothingFree(var reading) = statement else { return statement }
-        reading.service = nil
-        return .nothingFree(reading)
+      guard !wasNamed, services.count > 1 else { return Reply(.explanation, statements) }
+      // Of no service was anything said: the starts of each are told, and none for all.
+      let told = statements.compactMap { statement -> Statement? in
+        switch statement {
+        case .nothingFree(var reading):
+          reading.service = nil
+          return .nothingFree(reading)
+        case .breakdown: return free.isEmpty ? statement : .someFree(free, time: draft.time)
+        case .freesMost, .noneFrees, .limits: return free.isEmpty ? statement : nil
+        default: return statement
+        }
       }
       return Reply(.explanation, told)
     }

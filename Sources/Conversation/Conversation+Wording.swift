@@ -165,7 +165,8 @@ private struct References {
       .alreadyCancelled(let booking), .alreadyPast(let booking), .marked(let booking),
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
       .notDueYet(let booking), .details(let booking),
-      .bookingReason(let booking), .reinstated(let booking):
+      .bookingReason(let booking), .reinstated(let booking), .cancelledSince(let booking),
+      .movedSince(let booking):
       add(booking)
     case .handover(let booking, let party):
       add(booking)

@@ -106,6 +106,9 @@ public struct Focus: Hashable, Sendable, Codable {
   /// Whether what was supposed, or the ways, are what was told last: then a plain "yes"
   /// means it, whatever was proposed before.
   public var isShowing = false
+
+  /// The line that asked for what was shown last: what if, or how could I.
+  public var shownLine = ""
   /// The month last shown.
   public var month: CalendarDate?
 }

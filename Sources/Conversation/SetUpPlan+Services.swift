@@ -76,6 +76,13 @@ extension SetUpPlan {
       }
       filled.price = Money(hundredths: price.hundredths + change)
     }
+    if let percent = values.pricePercent {
+      guard let price = filled.price, percent >= -100 else {
+        refuse(.badValue(.noPriceToChange(name: filled.name, price: filled.price)))
+        return nil
+      }
+      filled.price = Money(hundredths: (price.hundredths * (100 + percent) + 50) / 100)
+    }
     if let before = values.bufferBefore { filled.bufferBefore = before }
     if let after = values.bufferAfter { filled.bufferAfter = after }
     if let capacity = values.capacity {

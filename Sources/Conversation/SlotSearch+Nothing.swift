@@ -65,7 +65,7 @@ extension SlotSearch {
         let limits = try turn.finder.limitsReached(by: wanted)
         if !limits.isEmpty { statements.append(.limits(limits)) }
       }
-      if let most = breakdown.freesMost {
+      if let most = try freesMost(breakdown, wanted) {
         statements.append(.freesMost(most))
       } else if breakdown.starts > 0 {
         statements.append(.noneFrees)

@@ -147,6 +147,8 @@ extension Statement {
     case missingSwap
     /// A time off without a time.
     case missingTime
+    /// Longer or shorter hours of which it is not said by how much.
+    case missingHours
     /// A file to bring in that is not named.
     case missingFile
     /// Public holidays of a country of which none are known.

@@ -292,6 +292,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case fullReason(Slot)
   /// Why a booking was made for its time.
   case bookingReason(Booking)
+  /// A booking that a reason rests on, or is asked about, is cancelled.
+  case cancelledSince(Booking)
+  /// A booking that a reason rests on is elsewhere.
+  case movedSince(Booking)
   /// The time asked about is free: it can be had.
   case isFree(Slot)
   /// The person asked about can do it: what decided.
@@ -356,7 +360,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// The booking that would move, rather than a further one be made.
   case wouldMove(Booking)
   /// A change that was supposed of some day would hold for good.
-  case holdsForGood(words: String)
+  case holdsForGood(words: String, isOfService: Bool = true)
   /// One is looked for, of the so many that were asked for.
   case oneOfSeveral(Int)
   /// No change of a few steps would make it possible.

@@ -18,6 +18,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
     public var price: Int?
     /// By how much it becomes dearer, or cheaper if negative, in the same.
     public var priceChange: Int?
+    /// By how many hundredths of its price it becomes dearer, or cheaper if negative.
+    public var pricePercent: Int?
     /// Minutes kept free before.
     public var bufferBefore: Int?
     /// Minutes kept free after.
@@ -283,4 +285,6 @@ public enum Supposition: Hashable, Sendable, Codable {
   case cancels
   /// That something were booked.
   case books
+  /// That a booking took longer, or shorter; the request says how long, or by how much.
+  case resizes
 }

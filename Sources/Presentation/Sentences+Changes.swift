@@ -162,6 +162,7 @@ extension Sentences {
       "\(name) takes \(wording.length(length)), and with \(processing) minutes of processing after "
         + "\(after) the staff would be back only at its end or later. Nothing was changed."
     case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
+    case .missingHours: "By how much? Try: what if we closed an hour later on Friday"
     }
   }
 

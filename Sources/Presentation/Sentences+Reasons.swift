@@ -9,6 +9,12 @@ extension Sentences {
     switch statement {
     case .fullReason(let slot): fullReason(slot)
     case .bookingReason(let booking): bookingReason(booking)
+    case .cancelledSince(let booking):
+      say("\(wording.reference(booking.id).capitalizedFirst) has been cancelled since.")
+    case .movedSince(let booking):
+      say(
+        "\(wording.reference(booking.id).capitalizedFirst) has been moved since: it is "
+          + "\(place(of: booking)) now.")
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
     case .planIsFree(let plan):
       say("It can be had: \(plan.slots.map { brief($0) }.joined(separator: "; ")).")
@@ -30,7 +36,9 @@ extension Sentences {
       say("\(wording.number(booking.id)) stays as it is: \(brief(booking)). Nothing was changed.")
     case .wouldMove(let booking):
       say("\(wording.number(booking.id)), \(brief(booking)), would move.")
-    case .holdsForGood(let words):
+    case .holdsForGood(let words, isOfService: false):
+      say("Breaks are by the day of the week, so this is not only for “\(words)”.")
+    case .holdsForGood(let words, _):
       say("A service is the same every day, so this is not only for “\(words)”.")
     case .oneOfSeveral(let count): say("This is for the first of \(count). Ask again for the next.")
     case .asThingsStand: say("As the book stands now:")
@@ -50,6 +58,8 @@ extension Sentences {
     case .whoseTime(let staff):
       say("Whose time? Say: how could \(staff.map { wording.name($0) } ?? "Sam") have Friday off?")
     case .dutyOn(_, let date, let obstacles): duty(date, obstacles)
+    case .noWay where business.settings.isCustomerView:
+      say("Nothing that you could change would make it possible. Name another day.")
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:
@@ -182,7 +192,7 @@ extension Sentences {
   }
 
   /// So wide a cell may be, for a table of three.
-  private static let widestCell = 48
+  private static let widestCell = 54
 
   private func freesMost(_ freeing: Breakdown.Freeing) -> String {
     let starts = wording.count(freeing.starts, "start")
@@ -226,8 +236,9 @@ extension Sentences {
     let mine = first.better.max { $0.points < $1.points }
     let theirs = first.other.min { $0.points < $1.points }
     var clauses: [String] = []
-    // What speaks against both tells most of the one against whom it speaks more.
-    if let mine, mine.points >= 0 || theirs == nil {
+    // What speaks against both tells most of the one against whom it speaks more, and so
+    // does what speaks more against the one than for the other.
+    if let mine, theirs.map({ mine.points >= 0 && mine.points >= -$0.points }) ?? true {
       clauses.append(wording.clause(mine.fact, of: comparison.better.start))
     }
     if let theirs {

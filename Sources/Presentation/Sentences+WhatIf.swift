@@ -17,6 +17,7 @@ extension Sentences {
     if texts.count > 6 {
       lines += say("And \(wording.count(texts.count - 6, "more change")).")
     }
+    lines += supposed.edits.flatMap { hoursNow($0) }
     if !supposed.others.isEmpty { lines += say("The next booking is meant.") }
     lines += isBrief ? inShort(effect) : freeStarts(effect)
     if isBrief { return lines }
@@ -44,6 +45,17 @@ extension Sentences {
       }
     }
     return lines + say("Nothing has been changed. “do it” makes it real.")
+  }
+
+  /// The opening hours as they are, where others are supposed of days that do not all have
+  /// the same: some would be open longer and some not so long.
+  private func hoursNow(_ edit: Edit) -> [String] {
+    guard case .settings(let before)? = edit.before, case .settings(let after)? = edit.after,
+      let hours = before.openingHours, hours != after.openingHours
+    else { return [] }
+    let open = Weekday.allCases.map { hours[$0] }.filter { !$0.isEmpty }
+    guard let first = open.first, open.contains(where: { $0 != first }) else { return [] }
+    return say("As it is: open \(HoursSentence.text(hours, wording)).")
   }
 
   /// What is supposed, as a sentence; hours that are other each day, a line for

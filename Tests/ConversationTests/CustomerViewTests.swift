@@ -22,6 +22,8 @@ struct CustomerViewTests {
       "list customers", "what's on Saturday?", "who is coming on Friday?", "B-27",
       "show B-27", "Mei's bookings", "customers", "print Saturday", "history",
       "who has no-shows?", "who is on the waitlist?", "why B-27?", "when is Mei coming?",
+      "who has 9:30 on Saturday?", "what's on at 9:30 on Saturday?", "when did Mei last come?",
+      "what if Mei moved to 5?", "how could Mei come at 5 tomorrow?",
     ])
   func hidden(line: String) throws {
     var desk = try asDana()
@@ -97,5 +99,25 @@ struct CustomerViewTests {
       "why can't I come on Friday at 11 for a haircut?"
     ).statements { rules = obstacles.map(\.rule) }
     #expect(rules.first == .customerBusy)
+  }
+
+  @Test(
+    "nobody else's name is told by the way", arguments: ["move Mei to 5", "cancel Omar's trim"])
+  func namesNobody(line: String) throws {
+    var desk = try asDana()
+    for statement in desk.say(line).statements {
+      if case .noSuchName(_, _, let known, let suggestions) = statement {
+        #expect(known.isEmpty && suggestions.isEmpty)
+      }
+    }
+  }
+
+  @Test("the view itself is not a customer's to take back, nor whose time is free theirs to plan")
+  func forTheDesk() throws {
+    var desk = try TestDesk()
+    desk.say("customer view on")
+    #expect(desk.say("undo").outcome == .refused)
+    #expect(try desk.book.business().settings.isCustomerView)
+    #expect(desk.say("how can Alex take Thursday off?").statements == [.forTheDesk])
   }
 }

@@ -135,7 +135,7 @@ struct WhyTests {
     #expect(sam.rules == [.booked])
     var other = try TestDesk()
     let sunday = other.say("why is nothing free on Sunday?")
-    let isTold = sunday.statements.contains { if case .breakdown = $0 { true } else { false } }
+    let isTold = sunday.statements.contains { if case .someFree = $0 { true } else { false } }
     #expect(isTold)
   }
 

@@ -95,6 +95,7 @@ extension SetUp.ServiceValues {
     if let price { parts.append("price \(price)") }
     if let lengthChange { parts.append("\(lengthChange) min more") }
     if let priceChange { parts.append("price \(priceChange) more") }
+    if let pricePercent { parts.append("price \(pricePercent)% more") }
     if let bufferBefore { parts.append("\(bufferBefore) before") }
     if let bufferAfter { parts.append("\(bufferAfter) after") }
     if let capacity { parts.append("holds \(capacity)") }

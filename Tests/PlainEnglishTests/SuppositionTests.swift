@@ -28,6 +28,9 @@ import Testing
     case .moves: return ["moves"]
     case .cancels: return ["cancels"]
     case .books: return ["books"]
+    case .resizes:
+      let minutes = request.lengthChange ?? request.duration?.length.exactMinutes ?? 0
+      return ["\(request.lengthChange == nil ? "lasts" : "longer by") \(minutes)"]
     case nil: return ["nothing"]
     }
   }
@@ -48,6 +51,28 @@ import Testing
     Row("what if we were closed on Mondays?", "closed mo"),
   ])
   func `hours can be supposed`(row: Row) { #expect(supposed(row.line) == row.expected) }
+
+  @Test(arguments: [
+    Row(
+      "what if we opened 20 minutes later on Wednesday?",
+      "we start by 20 on 2026-12-02T00:00–2026-12-03T00:00"),
+    Row(
+      "what if we closed half an hour early on Thursday?",
+      "we end by -30 on 2026-12-03T00:00–2026-12-03T12:00"),
+    Row("what if we stayed open longer on Thursday?"),
+    Row("what if Sam starts later tomorrow"),
+    Row("what if the perm cost 15% more", "change Perm: price 15% more"),
+    Row("what if a haircut were 25% cheaper?", "change Haircut: price -25% more"),
+    Row("what if B-24 were a quarter of an hour longer?", "longer by 15"),
+    Row("what if B-24 took 50 minutes?", "lasts 50"),
+    Row("what if B-24 was shorter by 5 minutes", "longer by -5"),
+    Row("what if that were ten minutes longer?", "longer by 10"),
+    Row("what if it were at half past 3?", "moves"),
+    Row("what if Alex did it?", "moves"),
+  ])
+  func `what is said by how much is supposed so`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
 
   @Test(arguments: [
     Row("what if a haircut took an hour?", "change Haircut: 60 min"),

@@ -81,6 +81,10 @@ struct SetUpAccount {
       prices.insert(abs(change))
       topics.insert(.bounds)
     }
+    if let percent = values.pricePercent {
+      counts.insert(abs(percent))
+      topics.insert(.bounds)
+    }
     if let change = values.lengthChange {
       minutes.insert(abs(change))
       topics.insert(.bounds)

@@ -82,8 +82,8 @@ extension SetUpReader {
   /// To when, or by how much: "at 8", "an hour earlier".
   private func change(of end: SetUp.HoursEdge.End) -> SetUp.HoursEdge.Change? {
     if let (index, minutes) = scan.minutes() {
-      if scan.isWord(index + 1, "earlier", "sooner") { return .by(minutes: -minutes) }
-      if scan.isWord(index + 1, "later") { return .by(minutes: minutes) }
+      if scan.isWord(index + 1, "earlier", "sooner", "early") { return .by(minutes: -minutes) }
+      if scan.isWord(index + 1, "later", "late") { return .by(minutes: minutes) }
       if scan.isWord(index + 1, "longer", "more")
         || scan.isWord(index - 1, "extra", "another", "additional") || scan.isExtra
       {
@@ -102,11 +102,25 @@ extension SetUpReader {
     if let isAfternoon = point.isAfternoon {
       hour = hour % 12 + (isAfternoon ? 12 : 0)
     } else if !point.isFixed, hour < 12, hour > 0 {
-      let isAfternoon = end == .end || hour < 5
+      let isAfternoon = end == .end ? !isMorningEnd(hour * 60 + point.minute) : hour < 5
       if isAfternoon { hour += 12 }
     }
     if hour == 0, end == .end { return .endOfDay }
     return ClockTime(minuteOfDay: min(1440, hour * 60 + point.minute))
+  }
+
+  /// "what if we closed at 11 on Friday?": in the morning where that lies within the hours of
+  /// the day and the evening does not; "until 11" goes on, and is in the evening.
+  private func isMorningEnd(_ minute: Int) -> Bool {
+    guard scan.isSupposed, !scan.has("until", "till", "stay", "stays", "longer", "later") else {
+      return false
+    }
+    let date = datedDay?.start?.date ?? scan.context.now.date
+    let windows = scan.context.openingHours?(date) ?? []
+    func isWithin(_ minute: Int) -> Bool {
+      windows.contains { $0.startMinute < minute && minute <= $0.endMinute }
+    }
+    return isWithin(minute) && !isWithin(minute + 720)
   }
 
   /// "Sam works Mondays", "we open on Sundays": with the hours of other days.
@@ -114,6 +128,8 @@ extension SetUpReader {
     let isDated = scan.isSupposed && scan.hasDate
     guard !scan.days.isEmpty || isDated, isDated || !scan.hasDate, scan.minutes() == nil,
       scan.clockAfterPreposition() == nil,
+      // "open later on Saturday" does not say by how much.
+      !scan.has("later", "earlier", "longer", "early", "late", "sooner"),
       !scan.has(
         "doesnt", "dont", "not", "never", "off", "closed", "close", "closes", "shut", "busy")
     else { return nil }

@@ -205,6 +205,7 @@ extension SetUpReader {
       return false
     }
     return values.furtherStarts != nil || values.lengthChange != nil || values.priceChange != nil
+      || values.pricePercent != nil
       || values.length != nil
       || values.price != nil || values.bufferBefore != nil
       || values.bufferAfter != nil || values.capacity != nil || values.processing != nil
@@ -217,7 +218,13 @@ extension SetUpReader {
   /// The values that the items from an index on name.
   func values(from start: Int) -> SetUp.ServiceValues {
     var values = SetUp.ServiceValues()
-    if let change = priceChange { values.priceChange = change } else { values.price = scan.price }
+    if hasPercent {
+      values.pricePercent = pricePercent
+    } else if let change = priceChange {
+      values.priceChange = change
+    } else {
+      values.price = scan.price
+    }
     let processing = processing(from: start)
     values.processing = processing?.value
     values.length = processing?.whole
@@ -230,7 +237,8 @@ extension SetUpReader {
       switch scan.items[index].value {
       case .length(let length):
         if let minutes = length.exactMinutes { assign(minutes, at: index, to: &values) }
-      case .number(let number): assign(number: number, at: index, to: &values)
+      case .number(let number) where !scan.isPercent(index):
+        assign(number: number, at: index, to: &values)
       case .word where scan.isWord(index, "category"):
         let name = index + 1 < scan.items.count ? freeNames(from: index + 1).first : nil
         values.category = name.map { $0.hasPrefix("is ") ? String($0.dropFirst(3)) : $0 }
@@ -260,6 +268,18 @@ extension SetUpReader {
     }
     guard let index, let price = scan.price, let sign = direction(at: index) else { return nil }
     return sign * price
+  }
+
+  /// Whether a percentage is named, which is no price.
+  private var hasPercent: Bool { scan.items.indices.contains { scan.isPercent($0) } }
+
+  /// "10% more", "20% cheaper", "cut by 5%": of the price; longer and shorter are of none.
+  private var pricePercent: Int? {
+    guard let index = scan.items.indices.first(where: { scan.isPercent($0) }),
+      let number = scan.number(at: index), !scan.has("longer", "shorter"),
+      let sign = direction(at: index)
+    else { return nil }
+    return sign * number
   }
 
   /// Whether what stands at an index comes on top of what there is, 1, or goes off it, −1.

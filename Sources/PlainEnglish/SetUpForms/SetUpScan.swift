@@ -176,6 +176,14 @@ struct SetUpScan {
     return number
   }
 
+  /// Whether an item is a number of hundredths: "10%".
+  func isPercent(_ index: Int) -> Bool {
+    guard number(at: index) != nil else { return false }
+    let next = items[index].tokens.upperBound
+    return line.tokens.indices.contains(next) && line.tokens[next].word == .percent
+      || isWord(index + 1, "percent")
+  }
+
   /// Whether an item is a price, a length or a number that stands for one.
   func isValue(_ index: Int) -> Bool {
     guard items.indices.contains(index) else { return false }

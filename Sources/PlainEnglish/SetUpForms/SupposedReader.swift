@@ -33,6 +33,14 @@ struct SupposedReader {
     request.isForMe = supposed.isForMe || isOfMine
     request.isForLastCustomer = supposed.isForLastCustomer
     let (changes, unread) = self.changes(words, supposed)
+    if changes.isEmpty, let away = absence(words, supposed) {
+      request.supposed = .changes([away])
+      return request
+    }
+    if changes.isEmpty, isVague(words, request) {
+      request.supposed = .changes([])
+      return request
+    }
     if !changes.isEmpty {
       request.supposed = .changes(changes)
       // What was not read of it must not be taken as done.
@@ -42,14 +50,18 @@ struct SupposedReader {
       }
       return request
     }
-    guard !place.isToldOnly, let act = act(words, request) else { return nil }
+    guard !place.isToldOnly else { return nil }
+    if resizes(&request, supposed, words) { return request }
+    if speaksOfIt(&request, words) { return request }
+    guard let act = act(words, request) else { return nil }
+    request.left = strangers(words)
     request.supposed = act
     if act == .moves { countFromBooking(&request, words) }
     return request
   }
 
   /// "what if Peter came an hour later?": of a move a distance is from what is booked.
-  private func countFromBooking(_ request: inout Request, _ words: Range<Int>) {
+  func countFromBooking(_ request: inout Request, _ words: Range<Int>) {
     var move = Request(intent: .move, text: request.text, span: request.span)
     filler.fill(&move, words: words)
     guard move.shift != nil else { return }
@@ -278,7 +290,8 @@ struct SupposedReader {
 
   private func read(_ scan: SetUpScan, _ words: Range<Int>, _ whens: [When]) -> [SetUp] {
     let span = parts.span(words)
-    let own = whens.filter { span.contains($0.span.lowerBound) }
+    // "half an hour later" is by how much, and no time of today.
+    let own = whens.filter { span.contains($0.span.lowerBound) && !$0.isDistance }
     for variant in [scan, scan.withoutSubject, scan.withoutMight].compactMap({ $0 }) {
       let reader = SetUpReader(
         scan: variant, whens: own, text: parts.line.text(span), expecting: nil)
@@ -312,6 +325,12 @@ struct SupposedReader {
       return namesBooking && has(words, Self.coming) ? .cancels : nil
     }
     if has(words, Self.cancelling), namesBooking { return .cancels }
+    // "what if we booked Dana at 4?" books what she has had before.
+    if has(words, ["book", "books"]), !request.customers.isEmpty, request.bookingNumbers.isEmpty,
+      !request.whens.isEmpty
+    {
+      return .books
+    }
     // "haircuts needed a chair and we had one" books nothing.
     let isOfThings = words.contains { parts.words[$0].classes.contains(.thing) }
     if has(words, Self.booking), !request.services.isEmpty, !isOfThings, !isOfService(words) {
@@ -334,7 +353,7 @@ struct SupposedReader {
     return parts.words[index].is(.not) || negations.contains { parts.isWord(index, $0) }
   }
 
-  private func has(_ words: Range<Int>, _ verbs: [StaticString]) -> Bool {
+  func has(_ words: Range<Int>, _ verbs: [StaticString]) -> Bool {
     words.contains { index in
       let token = parts.line.tokens[Int(parts.words[index].token)]
       return verbs.contains { parts.line.isWord(token, $0) }

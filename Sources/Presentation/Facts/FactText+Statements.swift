@@ -12,6 +12,8 @@ extension FactText {
     case .fullReason(let slot): reasons("slot", place(slot), slot.rationale, of: slot.start)
     case .bookingReason(let booking):
       reasons("booking", whole(booking), booking.rationale, of: booking.start)
+    case .cancelledSince(let booking): [fact("cancelled since", whole(booking))]
+    case .movedSince(let booking): [fact("moved since", whole(booking))]
     case .isFree(let slot): [fact("free", place(slot))]
     case .planIsFree(let plan): plan.slots.map { fact("free", place($0)) }
     case .isSuggested(let slot): reasons("suggested", place(slot), slot.rationale, of: slot.start)
@@ -51,7 +53,7 @@ extension FactText {
     case .wouldMove(let booking): [fact("would move", whole(booking))]
     case .ruledOut(let staff): [fact("ruled out", [("staff", names(staff))])]
     case .ruledOutTime(let when): [fact("ruled out", [("words", .string(when.text))])]
-    case .holdsForGood(let words): [fact("holds for good", [("words", .string(words))])]
+    case .holdsForGood(let words, _): [fact("holds for good", [("words", .string(words))])]
     case .oneOfSeveral(let count): [fact("one of several", [("asked", .whole(count))])]
     case .sameSlot(let slot): [fact("same", place(slot))]
     case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
