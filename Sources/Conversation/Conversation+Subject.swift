@@ -143,7 +143,9 @@ extension Conversation {
     return found.first { booking in
       request.whens.contains { $0.agrees(with: booking.start) && !$0.isDayOnly }
     }
-      ?? found.first { staff.contains($0.staff) } ?? found.first
+      ?? found.first { staff.contains($0.staff) }
+      // Of several that day the one that was spoken of.
+      ?? found.first { $0.id == state.focus.booking } ?? found.first
   }
 }
 

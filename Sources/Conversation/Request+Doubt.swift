@@ -25,6 +25,9 @@ extension Request {
     if asks(Array(words.drop(while: Self.isSmall)), says: first) { return .asks }
     if case .index? = choice, isQuestion, words.count <= 3, !hasValues { return .asks }
     if case .index? = choice, why != nil || asksOfPlace { return .asks }
+    if case .index? = choice, isQuestion, !acts.contains(.affirm), asksBehind(words) {
+      return .asks
+    }
     if case .index? = choice, words.contains("or"), !words.contains("whichever") { return .isMixed }
     // "whj this one?" asks something of it, whatever that is.
     if isQuestion, choice != nil, !left.isEmpty { return .asks }
@@ -99,6 +102,17 @@ extension Request {
     case "how": return next == "about" || next == "bout" || Self.measures.contains(next)
     case "what", "whats": return next == "about" || Self.verbs.contains(next)
     default: return false
+    }
+  }
+
+  /// "the second one, how long is that?": a question behind the place that it is about.
+  private func asksBehind(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { word, next in
+      switch word {
+      case "how": Self.measures.contains(next)
+      case "what", "who", "when", "where": Self.verbs.contains(next)
+      default: false
+      }
     }
   }
 

@@ -24,7 +24,7 @@ struct AskingTests {
     arguments: [
       "why is the third one worse", "how long is the second one", "what about the third one?",
       "how about number 2", "can I have the second one earlier?", "okay but why", "fine, why?",
-      "how late is the third one", "why 2", "great, why Sam?",
+      "how late is the third one", "why 2", "the third one, how much is that?", "great, why Sam?",
     ])
   func places(line: String) throws {
     var (desk, _) = try offered()
