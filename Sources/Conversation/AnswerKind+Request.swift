@@ -60,8 +60,23 @@ extension AnswerKind {
       self = .unclear
       return
     }
-    if request.isPause {
+    if request.isPause || request.putsOffByWords {
       self = .pause
+      return
+    }
+    if request.agreesBesideItself, table.question.isAboutTaking {
+      self = .yes
+      return
+    }
+    if request.asksOnceMore {
+      self = .again
+      return
+    }
+    if request.beside != nil, table.draft != nil, table.question.isAboutTaking,
+      [.none, .list, .correct].contains(request.intent)
+    {
+      // "straight after her colour"
+      self = .value
       return
     }
     if case .which(let which) = table, let number = request.bookingNumbers.first,
@@ -137,6 +152,8 @@ extension AnswerKind {
     // "let me have it on the 9th instead" looks at nothing.
     case _ where table.question.isAboutTaking && table.draft.map(request.isTime(for:)) == true:
       self = .value
+    // "what else have you got?"
+    case .list where table.isOffer && request.asksWhatElse: self = .alternative
     case .list, .explain, .help, .time, .services, .staff, .settings, .customers, .history,
       .report, .print, .identify:
       self = .question
@@ -183,6 +200,10 @@ extension AnswerKind {
     if let draft = table.draft, table.isOffer || table.question == .visitOffer,
       request.adds(to: draft) || table.isOffer && request.joins(draft)
     {
+      return .value
+    }
+    if case .offer(let offer) = table, request.wantsOtherService(than: offer.draft) {
+      // "no, she wants a colour": all else stays.
       return .value
     }
     guard let draft = table.draft, draft.allows(request.serviceID), draft.moving == nil else {

@@ -41,7 +41,8 @@ struct BookingSearch {
       return .none(
         .noSuchName(text: left.text, kind: .customer, known: [], suggestions: []))
     }
-    let isDescribed = describesBooking || !describing.isEmpty
+    let isDescribed =
+      describesBooking || !describing.isEmpty || request.choice == .all && request.isForMe
     if !isDescribed, request.choice == nil, let left = request.left.first {
       // "remove the perm": of what is not known nothing is guessed.
       return .none(

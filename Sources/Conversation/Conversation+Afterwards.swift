@@ -13,7 +13,9 @@ extension Conversation {
     else { return nil }
     switch request.intent {
     case .book, .correct, .none, .negate, .customers, .list, .move, .resize: break
-    case .availability where request.says("instead"), .stop where !request.customers.isEmpty: break
+    case .availability where request.says("instead"), .affirm where request.choice == .described,
+      .stop where !request.customers.isEmpty:
+      break
     default: return nil
     }
     if request.changesTime(of: booking), [.booked, .moved].contains(state.lastReply?.kind) {
@@ -108,7 +110,7 @@ extension Conversation {
   }
 
   /// "and a blow-dry after": for the same customer, next to what was booked.
-  private mutating func book(
+  mutating func book(
     _ request: Request, beside booking: Booking, _ party: Draft.Party, _ turn: Turn
   ) throws(BookError) -> Reply {
     var draft = Draft()
@@ -202,10 +204,13 @@ extension Request {
   /// Whether it names another time for a booking just made, and whose else it would be not:
   /// "actually can she come at 2 instead?".
   fileprivate func changesTime(of booking: Booking) -> Bool {
-    guard ["instead", "actually", "rather"].contains(where: says), !says("book"),
+    let namesOneShown =
+      (choice == .described || Folding.words(text).starts(with: ["the", "one"])) && whens.count == 1
+      && whens[0].isTimeOnly
+    guard namesOneShown || ["instead", "actually", "rather"].contains(where: says), !says("book"),
       serviceID == nil || serviceID == booking.service, staff.isEmpty, recurrence == nil,
       !whens.isEmpty || shift != nil, whens.allSatisfy({ $0.role == .at || $0.role == .to }),
-      choice == nil, topics.isEmpty
+      choice == nil || choice == .described, topics.isEmpty
     else { return false }
     return customers.allSatisfy { mention in
       mention.entries.contains { CustomerID($0.id) == booking.customer }

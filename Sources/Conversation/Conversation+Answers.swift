@@ -7,7 +7,24 @@ extension Conversation {
   mutating func settle(_ table: Table, with said: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    let request = said.completed(by: table)
+    let request = said.completed(by: table).pointingBeside
+    if case .missing(.person, let draft) = table, let named = try oneOfName(request, turn) {
+      return try propose(revising: draft, with: named, turn)
+    }
+    if case .offer(let offer) = table, let reply = try takeEdgeOfDay(request, offer, turn) {
+      return reply
+    }
+    if case .offer(let offer) = table, let reply = try moveThere(request, offer, turn) {
+      return reply
+    }
+    if request.intent == .identify, table.draft != nil {
+      // "it's Omar's": whose what is offered is, and not who types.
+      guard !request.customers.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
+      var own = request
+      own.intent = .correct
+      own.note = nil
+      return try revise(table, own, turn)
+    }
     if case .customerPhone(nil)? = request.setUp {
       return try keep(phone: request.note ?? "", turn)
     }
@@ -81,6 +98,14 @@ extension Conversation {
       later.intent = .none
       later.choice = .later
       return try take(table, later, turn)
+    }
+    if case .offer(let offer) = table, request.saysItDoesNotMatter, let slot = offer.slot,
+      let exact = offer.draft.time.exact, exact != slot.start
+    {
+      // "I don't care, book it", of another time than was asked for: which is meant?
+      var reply = Reply(.question, [])
+      reply.asksAbout = Reply.Asked(slot: slot, moving: offer.draft.moving)
+      return reply
     }
     let answer = try answerKind(request, on: table, turn)
     switch AnswerTable.effect(of: answer, on: table.question) {

@@ -36,10 +36,7 @@ extension Conversation {
     if filling.draft.service == nil {
       if let spokenOf = state.focus.service {
         filling.draft.service = spokenOf
-      } else if request.staff.contains(where: { !$0.isExcluded })
-        || filling.draft.time.exact != nil,
-        let reply = try timeOfPeople(filling.draft, turn)
-      {
+      } else if let reply = try timeOfPeople(filling.draft, turn) {
         // Of nothing that was named it is told who has time, and no service is made up.
         return reply
       } else {

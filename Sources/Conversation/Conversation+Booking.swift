@@ -16,6 +16,7 @@ extension Conversation {
       own.choice = nil
       return try propose(service, insteadOf: booking, own, turn)
     }
+    if let reply = try addBesideOwn(request, turn) { return reply }
     var draft = state.lastReply?.kind == .availability ? askedBefore(request, turn) : Draft()
     if draft == Draft(), let shown = state.focus.shown {
       draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
@@ -29,6 +30,12 @@ extension Conversation {
     if let offered = state.focus.draft, request.wantsOffered(offered) || takesListed(request) {
       draft = offered
       draft.forgetAssumedService()
+    }
+    if draft.service == nil, request.services.isEmpty, request.says("one"),
+      state.lastReply?.kind == .talk, let asked = state.focus.service
+    {
+      // "how much is a colour?", "can I have one on Friday?"
+      draft.service = asked
     }
     if let instead = try draftInstead(request, turn) {
       return try propose(instead, like: request, turn)

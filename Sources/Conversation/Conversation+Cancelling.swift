@@ -14,6 +14,9 @@ extension Conversation {
   /// Begins a cancellation.
   mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
+    if request.isOfAnyBooking, !turn.settings.isCustomerView {
+      return try askWhichOfAll(for: .cancel(reason: request.note ?? ""), request, turn)
+    }
     if request.meansOneOfThem, let question = try askWhichListed(request, turn) { return question }
     if request.takesOffADay { return try ill(request.closed(turn.local), turn) }
     if let reply = try clearNote(request, turn) { return reply }
@@ -24,6 +27,7 @@ extension Conversation {
       // "cancel Dana's bookings": all of them.
       request.choice = .all
     }
+    if request.choice == .all, request.saysMine { request.isForMe = true }
     if request.says("clear"), request.choice == nil, request.customers.isEmpty,
       request.services.isEmpty, !request.whens.isEmpty
     {
@@ -42,7 +46,15 @@ extension Conversation {
         named.role = .at
         return named
       }
-      let found = all.filter { booking in !kept.contains { $0.agrees(with: booking.start) } }
+      var found = all.filter { booking in !kept.contains { $0.agrees(with: booking.start) } }
+      if request.meansNextOne { found = Array(found.prefix(1)) }
+      if request.choice == nil, request.customers.count > 1,
+        found.count == request.customers.count,
+        Set(found.compactMap(\.customer)).count == found.count
+      {
+        // "cancel Peter and Tom on Thursday": one of each.
+        request.choice = .all
+      }
       guard !found.isEmpty else {
         return Reply(
           .notFound, [.noBookingMatches(customer: nil, service: request.serviceID, date: nil)])
@@ -71,6 +83,13 @@ extension Conversation {
   private mutating func askWhichListed(_ request: Request, _ turn: Turn) throws(BookError)
     -> Reply?
   {
+    try askWhichListed(for: .cancel(reason: request.note ?? ""), turn)
+  }
+
+  /// Asks which of the bookings that were listed is meant; nil if none of them lies ahead.
+  mutating func askWhichListed(for purpose: Table.Purpose, _ turn: Turn) throws(BookError)
+    -> Reply?
+  {
     var listed: [Booking] = []
     for id in state.focus.listed {
       guard let booking = try turn.book.booking(id), booking.status != .cancelled,
@@ -80,8 +99,7 @@ extension Conversation {
     }
     guard listed.count > 1 else { return nil }
     state.table = .which(
-      Table.WhichBooking(
-        purpose: .cancel(reason: request.note ?? ""), candidates: listed.map(\.id)))
+      Table.WhichBooking(purpose: purpose, candidates: listed.map(\.id)))
     return Reply(
       .question, [.whichBooking(Array(listed.prefix(Self.mostReadings)), of: listed.count)])
   }
@@ -153,6 +171,15 @@ extension Request {
     bookingNumbers.isEmpty && services.isEmpty && whens.isEmpty
       && ["customer", "client", "phone", "telephone", "email", "number", "address"].contains(
         where: says)
+  }
+
+  /// "cancel her next one": the first that comes.
+  fileprivate var meansNextOne: Bool {
+    let words = Folding.words(text)
+    return whens.isEmpty && choice == nil
+      && zip(words, words.dropFirst()).contains {
+        $0 == "next" && ["one", "appointment", "booking", "visit"].contains($1)
+      }
   }
 
   /// "cancel one of them": which is not said.

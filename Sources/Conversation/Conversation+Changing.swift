@@ -10,13 +10,14 @@ extension Conversation {
 
   /// Begins a move.
   mutating func move(_ said: Request, _ turn: Turn) throws(BookError) -> Reply {
-    var request = said
+    var request = said.partingDayFromHour
     if request.choice == nil, request.bookingNumbers.isEmpty,
       ["bookings", "appointments", "visits"].contains(where: request.says)
     {
       // "move Priya's Wednesday bookings an hour later".
       request.choice = .all
     }
+    if request.choice == .all, request.saysMine { request.isForMe = true }
     if state.focus.listed.count > 1, request.meansAllListed {
       request.choice = .all
       request.isForLastCustomer = false
@@ -25,8 +26,16 @@ extension Conversation {
       // "make hers 15 minutes longer"
       return try onBooking(request, .resize(change), turn)
     }
+    if request.isOfAnyBooking, !turn.settings.isCustomerView {
+      var draft = Draft()
+      draft.time = WantedTime(request.newTimes, now: turn.local)
+      return try askWhichOfAll(for: .move(draft), request, turn)
+    }
     var old = request.oldTimes
-    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    var named = request
+    // "move Tom on Thursday to Sam at 10": who has him now is not said.
+    if !request.customers.isEmpty { named.staff.removeAll(where: request.leadsTo) }
+    let search = BookingSearch(request: named, focus: state.focus, turn: turn)
     // "Dana's haircut on Friday to 3": that of Friday, if she has one then.
     let day = request.newTimes.compactMap(\.dayBeforeTo)
     if !day.isEmpty, case .bookings = try search.run(describing: old + day) { old += day }
@@ -42,7 +51,6 @@ extension Conversation {
       draft.time = WantedTime(request.newTimes, now: turn.local)
       return try askWhichOfAll(for: .move(draft), request, turn)
     case .none(let statement):
-      if let parted = request.partingDayFromHour { return try move(parted, turn) }
       return Reply(.notFound, [statement])
     case .bookings(let found):
       let request = request.aimed(at: found)
@@ -67,8 +75,13 @@ extension Conversation {
   mutating func askWhichOfAll(
     for purpose: Table.Purpose, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
+    if state.focus.listed.count > 1, !request.isOfAnyBooking,
+      let one = try askWhichListed(for: purpose, turn)
+    {
+      return one
+    }
     let all = try turn.settings.isCustomerView ? [] : bookings(Statement.ListHeading(), turn)
-    guard all.count > 1, !request.says("them"), !request.says("everything") else {
+    guard all.count > 1, !["them", "both", "all", "everything"].contains(where: request.says) else {
       return Reply(.notFound, [.whichOnes])
     }
     state.table = .which(Table.WhichBooking(purpose: purpose, candidates: all.map(\.id)))
@@ -197,6 +210,13 @@ extension Conversation {
       }
       draft.time = WantedTime(at: booking.start)
     } else {
+      if let nearer = request.weekday(besides: booking.start.date, now: turn.local.date),
+        let taken = draft.time.days?.single
+      {
+        // Of a booking two weeks on "Thursday" is the one beside it.
+        draft.time.days = WantedTime.Days(first: nearer, last: nearer)
+        filling.statements.append(.otherDate(taken, words: request.newTimes[0].text))
+      }
       draft.keepWhatWasNotSaid(of: booking.start)
     }
     if let scope = request.seriesScope, scope != .one, let exact = draft.time.exact {
@@ -270,15 +290,50 @@ extension Request {
     }
   }
 
-  /// "move Tom on Thursday to Sam at 10": the day on which it is, and the hour that it should
-  /// have, which were read as one time.
-  fileprivate var partingDayFromHour: Request? {
-    guard staff.contains(where: { !$0.isExcluded }), whens.count == 1, let when = whens.first,
-      when.role == .at, !when.isTimeOnly, !when.isDayOnly, let start = when.start
+  /// The day of the booking's own week that a weekday alone names, where it is another than that
+  /// of this week.
+  fileprivate func weekday(besides date: CalendarDate, now: CalendarDate) -> CalendarDate? {
+    let days = newTimes.filter { !$0.isTimeOnly }
+    guard days.count == 1, newTimes[0] == days[0], let when = days.first, when.grain <= .day,
+      let named = when.start?.date, named.weekday != date.weekday,
+      Folding.words(when.text).contains(where: Self.weekdays.contains),
+      !Folding.words(when.text).contains(where: ["this", "next", "coming"].contains)
     else { return nil }
+    var day = date.startOfWeek(on: .monday)
+    while day.weekday != named.weekday { day = day.adding(days: 1) }
+    return day > now && day > named ? day : nil
+  }
+
+  private static let weekdays: Set<String> = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue",
+    "tues", "wed", "thu", "thurs", "fri", "sat", "sun",
+  ]
+
+  /// "I need to move an appointment": none that was spoken of.
+  var isOfAnyBooking: Bool {
+    guard customers.isEmpty, services.isEmpty, bookingNumbers.isEmpty, oldTimes.isEmpty,
+      staff.isEmpty, choice == nil, !isForMe, intent != .cancel || whens.isEmpty
+    else { return false }
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains {
+      ["a", "an"].contains($0) && ["appointment", "booking", "visit"].contains($1)
+    }
+  }
+
+  /// Whether "to" leads to a name.
+  fileprivate func leadsTo(_ mention: NameMention) -> Bool {
+    Folding.words(text(before: mention)).last == "to"
+  }
+
+  /// "move Tom on Thursday to Sam at 10": the day on which it is, and the hour that it should
+  /// have, were read as one time.
+  fileprivate var partingDayFromHour: Request {
+    guard let taker = staff.first(where: leadsTo), whens.count == 1, let when = whens.first,
+      when.role == .from, !when.isTimeOnly, !when.isDayOnly, let start = when.start,
+      Folding.words(text(behind: taker)).contains("at")
+    else { return self }
     var request = self
     var day = when
-    day.role = .from
     day.start = LocalDateTime(start.date, .midnight)
     day.end = LocalDateTime(start.date.adding(days: 1), .midnight)
     day.grain = .day

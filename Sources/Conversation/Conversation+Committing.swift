@@ -109,7 +109,7 @@ extension Conversation {
             after.processing = service.processing
           }
           if draft.handsOver(before) { after.customer = try draft.customer(writer) }
-          after.overrides = draft.isOverride ? verdict.obstacles.map(\.rule) : []
+          after.overrides = draft.isOverride ? draft.rulesSetAside(by: verdict) : []
           try writer.put(.booking(after))
           for (booking, target) in moves {
             try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
@@ -118,7 +118,7 @@ extension Conversation {
         }
         let customer = try draft.customer(writer)
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
-        if draft.isOverride { booking.overrides = verdict.obstacles.map(\.rule) }
+        if draft.isOverride { booking.overrides = draft.rulesSetAside(by: verdict) }
         guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
         for (booking, target) in moves {
           try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))

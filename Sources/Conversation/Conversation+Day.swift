@@ -96,6 +96,22 @@ extension Conversation {
   /// A day sheet, with names, times and telephone numbers.
   func daySheet(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let day = request.when?.start?.date ?? turn.local.date
+    let wish = WantedTime(request.whens, now: turn.local)
+    let last = min(wish.days?.last ?? day, day.adding(days: 13))
+    var sheets: [Statement] = []
+    var next = day
+    while next <= max(day, last) {
+      let sheet = try daySheet(on: next, request, turn)
+      // Of several days those without a booking need no sheet.
+      if case .daySheet(_, let rows) = sheet, !rows.isEmpty || last <= day { sheets.append(sheet) }
+      next = next.adding(days: 1)
+    }
+    return Reply(.list, sheets.isEmpty ? [.daySheet(day, [])] : sheets)
+  }
+
+  private func daySheet(on day: CalendarDate, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Statement
+  {
     var query = BookingQuery()
     query.dates = day...day
     query.staff = request.staff.first?.entries.first.map { [StaffID($0.id)] }
@@ -104,7 +120,7 @@ extension Conversation {
       let customer = try booking.customer.map { id throws(BookError) in try turn.book.customer(id) }
       rows.append(Statement.SheetRow(booking: booking, phone: customer??.phone ?? ""))
     }
-    return Reply(.list, [.daySheet(day, rows)])
+    return .daySheet(day, rows)
   }
 }
 

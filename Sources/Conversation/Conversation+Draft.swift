@@ -168,6 +168,10 @@ extension Conversation {
       }
       filling.understood.append("failing")
     }
+    if let start = offeredStart, let after = request.weekday(after: start.date) {
+      // "no, the Thursday after", of the Thursday that is offered.
+      request.whens = [after]
+    }
     if let after = request.weekAfter(turn.local.date) {
       // "not this Thursday, the one after".
       request.whens = [after]

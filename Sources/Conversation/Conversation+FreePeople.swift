@@ -50,6 +50,11 @@ extension Conversation {
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.booking = nil
+    if state.table == nil {
+      // No places were told that a number could mean.
+      state.focus.slots = []
+      state.focus.suggested = nil
+    }
     var reply = Reply(.availability, statements)
     reply.readings = [draft.reading]
     return reply

@@ -82,7 +82,7 @@ extension Request {
       || ["too", "also"].contains(where: words.contains) || words.suffix(2) == ["as", "well"]
   }
 
-  /// "the blow-dry, can that be at 11?"
+  /// "the blow-dry, can that be at 11?" names the one of a list.
   fileprivate var asksOfThatOne: Bool {
     guard customers.isEmpty, bookingNumbers.isEmpty, services.count == 1, !whens.isEmpty else {
       return false

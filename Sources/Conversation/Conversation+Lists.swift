@@ -325,7 +325,9 @@ extension Request {
   var countsBookings: Bool { asksHowMany && !speaksOfRoom }
 
   /// Whether it asks what waits to be confirmed.
-  var asksForPending: Bool { says("pending") || says("unconfirmed") }
+  var asksForPending: Bool {
+    says("pending") || says("unconfirmed") || says("confirmed") && (says("not") || says("still"))
+  }
 
   /// Whether it asks about a customer rather than about bookings.
   var asksForCustomer: Bool {

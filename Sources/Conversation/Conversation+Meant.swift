@@ -17,7 +17,9 @@ extension Conversation {
       state.table = nil
       return try handOver(booking, request, turn)
     }
-    let found = try others(than: booking, named: request, turn)
+    // "next week then" is when it should be, and no booking of that week.
+    let isWhen = wish == nil && request.saysWhenInstead
+    let found = isWhen ? [] : try others(than: booking, named: request, turn)
     guard let first = found.first else {
       return wish == nil ? try moveInstead(booking, request, table, turn) : nil
     }
@@ -155,6 +157,12 @@ extension Request {
     let adds = ["and", "also", "book", "another", "too", "new"]
     guard !adds.contains(where: says), beside == nil else { return false }
     return !whens.isEmpty || !services.isEmpty || !customers.isEmpty || !bookingNumbers.isEmpty
+  }
+
+  /// "next week then", to whether a booking is to be cancelled.
+  fileprivate var saysWhenInstead: Bool {
+    customers.isEmpty && services.isEmpty && bookingNumbers.isEmpty && !whens.isEmpty
+      && !saysWhichOne && !says("one") && (says("then") || whens.allSatisfy { $0.grain == .week })
   }
 
   /// Whether it says that another one is meant, and no other time: "the Wednesday one",

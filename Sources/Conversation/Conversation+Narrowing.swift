@@ -128,7 +128,7 @@ extension Request {
         start + 1 < words.count,
         let subject = Folding.words(String(words[start])).first
       else { continue }
-      let tells = Self.subjects.contains(subject) || word.first?.isUppercase == true
+      let tells = Self.subjects.contains(subject) || words[start].first?.isUppercase == true
       guard tells else { continue }
       let rest = words[start...].joined(separator: " ")
       return rest.hasSuffix(".") || rest.hasSuffix("!") ? String(rest.dropLast()) : rest

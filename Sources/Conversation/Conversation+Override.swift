@@ -27,6 +27,10 @@ extension Conversation {
     }
     var offer = Table.Offer(draft: draft, slots: [verdict.slot])
     offer.draft.isOverride = true
+    offer.draft.setAside =
+      try SlotSearch(draft: draft, service: service, turn: turn)
+      .verdicts(at: exact, isTyped: false)
+      .first { $0.slot.staff == verdict.slot.staff }?.obstacles.map(\.rule) ?? []
     return try commit(offer, turn)
   }
 }
@@ -76,5 +80,14 @@ extension Rule {
     case .past, .clockChange, .length: false
     default: true
     }
+  }
+}
+
+extension Draft {
+  /// The rules that a booking goes against: those that a verdict finds, and those that were
+  /// told.
+  func rulesSetAside(by verdict: Verdict) -> [Rule] {
+    let found = verdict.obstacles.map(\.rule)
+    return found + setAside.filter { !found.contains($0) }
   }
 }

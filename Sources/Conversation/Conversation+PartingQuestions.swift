@@ -10,7 +10,9 @@ extension Conversation {
   func partingQuestion(_ read: Utterance, _ turn: Turn) throws(BookError) -> Utterance? {
     let line = read.line
     guard let (edge, start) = line.questionBehind else { return nil }
-    let head = String(line[..<edge])
+    var head = String(line[..<edge])
+    // "first cancel …, then show …": it only says in which order.
+    if head.lowercased().hasPrefix("first ") { head = "      " + head.dropFirst(6) }
     let first = Reader().read(head, in: try turn.readingContext(expecting: expectation)).requests
     guard let done = first.first, done.intent.isDoing, done.left.isEmpty else { return nil }
     // Places in the line stay what they are.

@@ -132,7 +132,9 @@ extension Request {
   /// Dana".
   fileprivate var joinsMe: Bool {
     let words = Folding.words(text)
-    let own: Set<String> = ["me", "myself"]
+    var own: Set<String> = ["me", "myself"]
+    // "my husband and I would like massages"
+    if customers.contains(where: \.isRelation) { own.insert("i") }
     // "for me, my wife and my son"
     if text.contains("me, "), customers.contains(where: \.isRelation) { return true }
     return zip(words, words.dropFirst()).contains { first, second in
@@ -198,6 +200,11 @@ extension Request {
     else { return false }
     // "yes, and a colour" adds as well.
     let words = Folding.words(text).drop(while: Self.isAgreement)
+    // "and when is her colour?" asks.
+    let asks = [
+      "when", "what", "whats", "what's", "who", "how", "is", "does", "did", "which", "where",
+    ]
+    if isQuestion, words.dropFirst().first.map(asks.contains) == true { return false }
     return ["and", "plus", "also", "with"].contains(words.first)
       || ["also", "add", "plus", "additionally"].contains(where: says)
       // "too expensive" adds nothing.

@@ -29,6 +29,18 @@ extension Conversation {
       noting.left = []
       return try note(noting, turn)
     }
+    if let taking = request.takingOpening, state.lastReply?.kind == .availability,
+      state.focus.draft != nil, !state.focus.isSettled
+    {
+      // "put Dana in it", "the one with Priya", of what was told to be free.
+      return try book(taking, turn)
+    }
+    if let marking = request.tellsHowItWent, state.table == nil {
+      let reply = try mark(marking, turn)
+      remember(marking, reply, turn)
+      return reply
+    }
+    if let reply = try tell(request, turn) { return reply }
     if let reply = try speakOfListed(request, turn) { return reply }
     if let reply = try speakOfJustMade(request, turn) { return reply }
     if let reply = try speakOfStanding(request, turn) { return reply }
@@ -52,11 +64,25 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     switch request.intent {
+    // "no colours after 3" is a rule that cannot be set, and no wish.
+    case .book where request.forbidsService && state.table == nil:
+      return Reply(.notUnderstood, [.outOfScope])
     case .book: return try book(request, turn)
+    case .override where !request.services.isEmpty && request.whens.contains { $0.role == .at }:
+      // "haircut for Grace today at 18:30, book it anyway"
+      var own = request
+      own.intent = .book
+      own.isRegardless = true
+      return try book(own, turn)
     case .list: return try list(request, turn)
     case .cancel where request.showsWhatBecame, .mark where request.showsWhatBecame:
       // "show cancelled bookings", "list Tom's no-shows": nothing is to be done.
       return try listWhatBecame(request, turn)
+    case .customers
+    where request.says("confirm") && !request.isQuestion && !request.customers.isEmpty:
+      var marking = request
+      marking.status = .confirmed
+      return try mark(marking, turn)
     case .move where request.asksWhatSomeoneHas: return try list(request, turn)
     case .stop where request.saysItWasWrong && hasJustChanged,
       .negate where request.saysItWasWrong && hasJustChanged:
@@ -201,7 +227,10 @@ extension Conversation {
     if request.tellsWish { return try book(request, turn) }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
-    if !request.topics.isEmpty { return answerTopics(request, turn) }
+    if !request.topics.isEmpty {
+      if state.table == nil, let service = request.serviceID { state.focus.service = service }
+      return answerTopics(request, turn)
+    }
     if request.choice != nil, state.focus.draft != nil || !request.hasValues {
       return try correct(request, of: utterance, turn)
     }

@@ -81,6 +81,8 @@ extension Conversation {
   mutating func correct(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    // "is she the last one?" asks, and chooses nothing.
+    if request.asksWhetherSomebodyIs { return notUnderstood(request, utterance) }
     if case .index? = request.choice {
       if let slot = opening(request) { return try take(slot, turn) }
       if let slot = chosenListedSlot(request) { return try propose(slot, turn) }
@@ -106,7 +108,10 @@ extension Conversation {
       return try move(moving, turn)
     }
     if request.services.isEmpty, ["move", "reschedule", "postpone"].contains(where: request.says) {
-      return Reply(.notFound, [.whichOnes])
+      // "move it to Friday at 3", of several that were listed.
+      var moving = request
+      moving.intent = .move
+      return try move(moving, turn)
     }
     if var draft = state.focus.draft, !state.focus.isSettled {
       draft.forgetAssumedService()

@@ -72,7 +72,7 @@ extension Conversation {
   }
 
   /// Takes back what the last lines did that changed anything, the newest first.
-  private func undo(_ count: Int, _ turn: Turn) throws(BookError) -> Reply {
+  private mutating func undo(_ count: Int, _ turn: Turn) throws(BookError) -> Reply {
     var reply = try undoOnce(turn)
     for _ in 0..<max(0, count - 1) where reply.outcome == .done {
       reply.append(try undoOnce(turn))
@@ -81,9 +81,10 @@ extension Conversation {
   }
 
   /// Takes back what the last line did that changed anything.
-  private func undoOnce(_ turn: Turn) throws(BookError) -> Reply {
+  private mutating func undoOnce(_ turn: Turn) throws(BookError) -> Reply {
     let outcome = try turn.book.undo(turn.note)
     guard case .done(let first) = outcome else { return reply(to: outcome, isRedo: false) }
+    letGo(first)
     var statements: [Statement] = [.tookBack(first)]
     if try isOneOfSeveral(first.note, turn) {
       while let next = UndoPlan.entryToUndo(
@@ -95,6 +96,18 @@ extension Conversation {
       }
     }
     return Reply(.undone, statements)
+  }
+
+  /// What was booked and is taken back is a wish again, so that "make it 4 instead" goes on
+  /// with it.
+  private mutating func letGo(_ entry: JournalEntry) {
+    let made = entry.edits.contains { edit in
+      guard edit.before == nil, case .booking(let booking)? = edit.after else { return false }
+      return booking.id == state.focus.booking
+    }
+    guard made, state.focus.draft?.moving == nil else { return }
+    state.focus.isSettled = false
+    state.focus.booking = nil
   }
 
   /// "oops": what was changed last, and how it is taken back.
@@ -191,11 +204,13 @@ private enum NamedChange {
   case closure
   case service
   case staff
+  case price
 
   private static let words: [String: NamedChange] = [
     "booking": .booking, "appointment": .booking, "move": .move, "reschedule": .move,
     "cancellation": .cancellation, "cancel": .cancellation, "closure": .closure,
     "closing": .closure, "holiday": .closure, "service": .service, "staff": .staff,
+    "price": .price, "prices": .price,
   ]
 
   init?(_ text: String) {
@@ -217,6 +232,7 @@ private enum NamedChange {
       case (.closure, _, .override?), (.closure, .override?, _): true
       case (.service, _, .service?), (.service, .service?, _): true
       case (.staff, _, .staff?), (.staff, .staff?, _): true
+      case (.price, .service(let old)?, .service(let new)?): old.price != new.price
       default: false
       }
     }

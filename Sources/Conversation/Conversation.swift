@@ -319,11 +319,17 @@ extension LeftWords {
 }
 
 extension Request {
-  /// Whether a customer and a bare number are all that is said.
+  /// Whether a customer and a bare number are all that is said, or a number and that it suits.
   fileprivate var mayNameHour: Bool {
-    guard intent == .customers || intent == .none || intent == .list, !customers.isEmpty,
-      whens.isEmpty, bookingNumbers.isEmpty, services.isEmpty
-    else { return false }
+    guard whens.isEmpty, bookingNumbers.isEmpty, services.isEmpty else { return false }
+    switch intent {
+    case .customers, .none, .list: break
+    case .affirm, .thank, .correct: break
+    default: return false
+    }
+    // "3 would be good", "2 please".
+    let suits = ["good", "great", "fine", "perfect", "please", "suits", "suit", "works", "work"]
+    guard !customers.isEmpty || suits.contains(where: says) else { return false }
     return Folding.words(text).contains { Int($0).map((1...12).contains) == true }
   }
 
@@ -331,6 +337,12 @@ extension Request {
   fileprivate var bareOrdinal: Int? {
     let small = ["the", "one", "please"]
     let words = text.split(separator: " ").map { Folding.fold($0) }.filter { !small.contains($0) }
+    if let last = words.last, words.dropLast().allSatisfy({ ["yes", "to", "ok"].contains($0) }),
+      words.count > 1, let place = Request.place(last)
+    {
+      // "yes to the second"
+      return place
+    }
     guard words.count == 1, let word = words.first, word.count == 3,
       ["st", "nd", "rd", "th"].contains(word.suffix(2))
     else { return nil }
@@ -356,6 +368,15 @@ extension Request {
 }
 
 extension String {
+  /// The number of "to 3", "at 4", where nothing else is said.
+  fileprivate var hourBehindPreposition: Int? {
+    let words = split(separator: " ")
+    guard words.count == 2, ["to", "at", "for"].contains(Folding.fold(words[0])),
+      let hour = Int(words[1]), (1...12).contains(hour)
+    else { return nil }
+    return hour
+  }
+
   /// The text without blanks at its ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),

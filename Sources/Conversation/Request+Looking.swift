@@ -32,6 +32,19 @@ extension Request {
       && customers.allSatisfy { !$0.entries.isEmpty }
   }
 
+  /// "I don't care, book it".
+  var saysItDoesNotMatter: Bool {
+    says("care") && ["book", "do"].contains(where: says) && !hasValues && choice == nil
+  }
+
+  /// "what else have you got?", of times.
+  var asksWhatElse: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { $0 == "what" && $1 == "else" }
+      && ["you", "got", "there"].contains(where: words.contains) && !hasValues
+      && customers.isEmpty && topics.isEmpty
+  }
+
   /// "Dana's", "the colour", to which of several is meant: not looked at, though it may be read
   /// so.
   var namesOneOfSeveral: Bool {

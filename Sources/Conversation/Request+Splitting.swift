@@ -5,7 +5,9 @@ import PlainEnglish
 /// a colour for Dana on Saturday".
 extension [Request] {
   /// The requests of a line, each for one booking or for one visit.
-  var split: [Request] { withMovesGoingOn.flatMap(\.bookings).withDaysGoingOn }
+  var split: [Request] {
+    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).withDaysGoingOn
+  }
 
   /// "move Grace tomorrow to 3, then book Tom at 1:30": on the day that was said before.
   private var withDaysGoingOn: [Request] {

@@ -279,3 +279,76 @@ struct AfterwardsTests {
     #expect(try desk.book.booking(BookingID(number)) != before)
   }
 }
+
+@Suite("What a line adds to what was just done")
+struct AddedAfterwardsTests {
+  @Test(
+    "another time for the booking just made moves it, and no other of the same customer",
+    arguments: [
+      "actually can she come at 2 instead?", "actually make it 2", "could she come at 2 instead",
+    ])
+  func anotherTime(_ line: String) throws {
+    var desk = try TestDesk()
+    desk.say("book a colour for Mei on Friday at 1")
+    let made = try #require(desk.say("yes").bookings.first)
+    desk.say(line)
+    let moved = try #require(desk.say("yes").bookings.first)
+    #expect(moved.id == made.id)
+    #expect(moved.start == LocalDateTime(iso: "2026-12-04T14:00"))
+  }
+
+  @Test("no wait, for somebody else: the booking becomes theirs after a yes")
+  func forAnother() throws {
+    var desk = try TestDesk()
+    desk.say("book Dana a haircut tomorrow at 3")
+    let made = try #require(desk.say("yes").bookings.first)
+    desk.say("no wait, for Grace")
+    let changed = try #require(desk.say("yes").bookings.first)
+    #expect(changed.id == made.id && changed.customer != made.customer)
+  }
+
+  @Test("in somebody's place is at their time")
+  func inTheirPlace() throws {
+    var desk = try TestDesk()
+    desk.say("cancel Omar tomorrow and book a beard trim for Peter in his place")
+    desk.say("yes")
+    #expect(desk.say("yes").bookings.first?.start == LocalDateTime(iso: "2026-12-01T10:00"))
+  }
+
+  @Test("an hour alone is of the day that the line named before")
+  func sameDay() throws {
+    var desk = try TestDesk()
+    desk.say("move Grace tomorrow to 3, then book a beard trim for Tom at 1:30 with Sam")
+    desk.say("yes")
+    #expect(desk.say("yes").bookings.first?.start == LocalDateTime(iso: "2026-12-01T13:30"))
+  }
+
+  @Test("what is asked behind what is to be done changes nothing of it")
+  func questionBehind() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("book Dana a haircut tomorrow at 3 and tell me how busy Friday is")
+    #expect(
+      reply.statements.contains { statement in
+        if case .load = statement { true } else { false }
+      })
+    #expect(desk.say("yes").bookings.first?.start == LocalDateTime(iso: "2026-12-01T15:00"))
+  }
+
+  @Test("a yes with its reason cancels, and keeps the reason")
+  func yesBecause() throws {
+    var desk = try TestDesk()
+    desk.say("cancel the 10 o'clock tomorrow")
+    let reply = desk.say("yes, because Omar is ill")
+    #expect(reply.kind == .cancelled)
+    #expect(reply.bookings.first?.cancelReason == "Omar is ill")
+  }
+
+  @Test("something is added to a booking that stands")
+  func addedToOwn() throws {
+    var desk = try TestDesk()
+    desk.say("I've a haircut on Friday, can I add a blow-dry after it?")
+    let made = desk.say("yes").bookings
+    #expect(made.count == 1)
+    #expect(made.first?.start == LocalDateTime(iso: "2026-12-04T12:15"))
+  }
+}

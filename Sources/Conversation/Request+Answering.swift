@@ -1,0 +1,42 @@
+import PlainEnglish
+
+/// Answers that their words alone tell.
+extension Request {
+  /// "yes no wait", "I'll have to check with her": neither a yes nor a no.
+  var putsOffByWords: Bool {
+    guard !hasValues, choice == nil else { return false }
+    let words = Folding.words(text)
+    let wavers: Set<String> = ["yes", "no", "wait", "hold", "on", "hang", "hmm", "um", "oh", "ok"]
+    if words.count > 1, words.contains("yes") || words.contains("no"),
+      words.contains("wait") || words.contains("hold"), words.allSatisfy(wavers.contains)
+    {
+      return true
+    }
+    guard intent == .none, !isQuestion else { return false }
+    return zip(words, words.dropFirst()).contains {
+      ["check", "ask", "speak", "talk"].contains($0) && ["with", "to", "her", "him"].contains($1)
+    } && ["i", "i'll", "ill", "i'd", "we", "we'll", "me"].contains(where: words.contains)
+  }
+
+  /// "ok she says yes", "yeah why not": a yes that somebody else says, or that asks nothing.
+  var agreesBesideItself: Bool {
+    guard !hasValues, choice == nil, bookingNumbers.isEmpty else { return false }
+    let words = Folding.words(text)
+    guard words.count <= 5 else { return false }
+    let last = Array(words.suffix(3))
+    if last.count == 3, ["she", "he", "they"].contains(last[0]),
+      ["says", "said"].contains(last[1]),
+      ["yes", "ok", "okay", "yeah", "fine"].contains(last[2])
+    {
+      return true
+    }
+    return words.count > 2 && words.suffix(2) == ["why", "not"]
+      && ["yes", "yeah", "ok", "okay", "sure"].contains(where: words.contains)
+  }
+
+  /// "once more please".
+  var asksOnceMore: Bool {
+    let words = Folding.words(text).filter { $0 != "please" }
+    return words == ["once", "more"] || words == ["once", "again"]
+  }
+}
