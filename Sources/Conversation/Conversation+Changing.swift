@@ -18,6 +18,7 @@ extension Conversation {
       request.choice = .all
     }
     if request.choice == .all, request.saysMine { request.isForMe = true }
+    request.closeOldDays()
     if state.focus.listed.count > 1, request.meansAllListed {
       request.choice = .all
       request.isForLastCustomer = false

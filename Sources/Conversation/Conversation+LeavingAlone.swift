@@ -6,8 +6,13 @@ import Scheduling
 extension Conversation {
   /// "don't cancel Peter on Thursday": tells that it stays as it is.
   func leaveAlone(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    let found = try BookingSearch(request: request, focus: state.focus, turn: turn)
-      .run(describing: request.whens.filter { $0.role != .to })
+    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    let found: BookingSearch.Found
+    if let status = request.status {
+      found = try search.run(marking: status)
+    } else {
+      found = try search.run(describing: request.whens.filter { $0.role != .to })
+    }
     guard request.namesAnyBooking || !request.whens.isEmpty, case .bookings(let bookings) = found,
       bookings.count <= Self.mostReadings
     else { return Reply(.talk, [.dropped]) }
@@ -16,8 +21,9 @@ extension Conversation {
     return reply
   }
 
-  /// "yes, but not the colour", to whether some bookings are to be cancelled: the others
-  /// are, and it stays. Where it was not among them, the yes is all that is left.
+  /// "yes, but not the colour", to whether some bookings are to be cancelled.
+  ///
+  /// The others are, and it stays. Where it was not among them, the yes is all that is left.
   mutating func agreeExcept(
     _ request: Request, _ cancellation: Table.Cancellation, _ turn: Turn
   ) throws(BookError) -> Reply? {
@@ -40,9 +46,11 @@ extension Request {
   /// The verb of what is not to be done to a booking; nil if a no says no such thing.
   var leavesAlone: String? {
     guard !services.contains(where: { $0.entries.isEmpty }) else { return nil }
+    if status != nil { return "mark" }
     return [
       "cancel", "cancelling", "canceling", "move", "moving", "delete", "deleting", "remove",
       "removing", "reschedule", "rescheduling", "change", "changing", "touch", "shift",
+      "mark",
     ].first(where: says)
   }
 

@@ -54,6 +54,11 @@ extension Conversation {
     }
     if request.offersOn, let reply = try takeThatTime(request, turn) { return reply }
     if let reply = try followUp(request, of: utterance, turn) { return reply }
+    if [.move, .resize, .none].contains(request.intent), request.namesAnyBooking,
+      let reply = try lengthen(request, turn)
+    {
+      return reply
+    }
     let reply = try dispatch(request, of: utterance, turn)
     remember(request, reply, turn)
     return reply

@@ -6,7 +6,8 @@ import Scheduling
 /// "Dana's Wednesday haircut", "Tom can't do Thursday", "can Dana come at 4 instead?".
 extension Conversation {
   /// Does what a line says of the booking that somebody has; nil if it speaks of none.
-  mutating func speakOfStanding(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+  mutating func speakOfStanding(_ said: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    let request = try withHourBehindBut(said, turn)
     if let moving = request.movesEveryone(turn.local), state.table == nil {
       return try move(moving, turn)
     }
@@ -27,6 +28,26 @@ extension Conversation {
     let change = wish.change(request)
     return try choose(among: found, for: purpose(of: aim, change, turn), change, turn)
       .addingMoveHint(aim == .cannotCome)
+  }
+
+  /// "Mei can't do 9 tomorrow but 11 would be fine": the number behind the "but" is the hour
+  /// that would.
+  private func withHourBehindBut(_ request: Request, _ turn: Turn) throws(BookError) -> Request {
+    guard !request.customers.isEmpty, let but = request.text.firstRange(of: " but ") else {
+      return request
+    }
+    let tail = String(request.text[but.upperBound...])
+    let place = request.span.lowerBound + request.text[..<but.upperBound].utf8.count
+    guard let number = Folding.words(tail).compactMap({ Int($0) }).first,
+      (1...24).contains(number), !request.whens.contains(where: { $0.span.lowerBound >= place })
+    else { return request }
+    let read = Reader().read("at \(number)", in: try turn.readingContext(expecting: .time))
+    guard var hour = read.requests.first?.whens.first, hour.isTimeOnly else { return request }
+    hour.role = .to
+    hour.span = place..<place + tail.utf8.count
+    var other = request
+    other.whens.append(hour)
+    return other
   }
 
   private func purpose(

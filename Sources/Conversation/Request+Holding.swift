@@ -1,3 +1,4 @@
+import CivilTime
 import PlainEnglish
 
 /// Times that say which booking is to be changed, and not to when.
@@ -12,6 +13,21 @@ extension Request {
   /// Marks times as those that say which booking is meant.
   mutating func hold(_ times: [When]) {
     for index in whens.indices where times.contains(whens[index]) { whens[index].role = .from }
+  }
+
+  /// "from Wednesday to the same time on Thursday": that Wednesday, and none after it.
+  mutating func closeOldDays() {
+    guard whens.contains(where: { $0.role == .to }) || wantsSame else { return }
+    for index in whens.indices
+    where whens[index].role == .from && whens[index].isOpenEnded && whens[index].grain <= .day {
+      guard let start = whens[index].start,
+        !["on", "onwards", "onward"].contains(Folding.words(whens[index].text).last ?? "")
+      else { continue }
+      whens[index].isOpenEnded = false
+      whens[index].end =
+        whens[index].isDayOnly
+        ? LocalDateTime(start.date.adding(days: 1), .midnight) : nil
+    }
   }
 
   /// Where in the line it begins to say where the booking goes, if that is somebody or the

@@ -6,7 +6,7 @@ import PlainEnglish
 extension [Request] {
   /// The requests of a line, each for one booking or for one visit.
   var split: [Request] {
-    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).withDaysGoingOn
+    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).withDaysGoingOn.goingOn
   }
 
   /// "move Grace tomorrow to 3, then book Tom at 1:30": on the day that was said before.
@@ -137,15 +137,27 @@ extension Request {
     return own
   }
 
-  /// "Tom's arrived and Omar is done": each as it is said of them.
+  /// "Tom's arrived and Omar is done", "Hannah is here, Luis isn't": each as it is said of
+  /// them.
   private var withOwnStatus: Request {
     var request = self
-    if ["done", "finished", "left", "completed"].contains(where: says) {
+    let words = Folding.words(text)
+    let denies = words.contains { word in
+      ["hasn't", "hasnt", "isn't", "isnt", "not", "haven't", "havent"].contains(word)
+    }
+    if words.containsNoShow {
+      request.status = .noShow
+    } else if denies {
+      request.intent = .negate
+    } else if ["done", "finished", "left", "completed"].contains(where: says) {
       request.status = .done
     } else if ["arrived", "here"].contains(where: says) {
       request.status = .arrived
-    } else if Folding.words(text).containsNoShow {
+    } else if says("didn't") || says("didnt") {
       request.status = .noShow
+    } else if says("did") {
+      // "Tom didn't come, Omar did"
+      request.status = .arrived
     }
     return request
   }
@@ -180,7 +192,9 @@ extension Request {
     let high = gap.upperBound - span.lowerBound
     guard low >= 0, low < high, high <= bytes.count else { return false }
     let between = String(decoding: bytes[low..<high], as: UTF8.self)
-    return Folding.words(between).allSatisfy { ["and", "on", "the", "also"].contains($0) }
+    return Folding.words(between).allSatisfy {
+      ["and", "on", "the", "also", "another", "one", "again", "second"].contains($0)
+    }
   }
 
   /// Where the booking numbers stand, with what they are written with: "B-12", "#12".

@@ -85,7 +85,13 @@ extension [When] {
   /// those that an "or" offers instead of the one before it.
   func describe(_ start: LocalDateTime) -> Bool {
     let offered = filter { $0.role == .or }
-    guard !offered.isEmpty else { return allSatisfy { $0.agrees(with: start) } }
+    guard !offered.isEmpty else {
+      let days = filter { !$0.isTimeOnly && $0.role != .not }
+      // "on Thursday and Friday": no booking is on both.
+      guard days.areApart else { return allSatisfy { $0.agrees(with: start) } }
+      return days.contains { $0.agrees(with: start) }
+        && allSatisfy { days.contains($0) || $0.agrees(with: start) }
+    }
     return filter { $0.role != .or }.allSatisfy { $0.agrees(with: start) }
       || offered.contains { other in
         var when = other
@@ -111,5 +117,18 @@ extension When {
     if let end { return from <= start && start < end }
     if isOpenEnded { return from <= start }
     return grain >= .day ? from.date == start.date : from == start
+  }
+}
+
+extension [When] {
+  /// Whether there are several, and no two of them have a moment in common.
+  fileprivate var areApart: Bool {
+    guard count > 1 else { return false }
+    let stretches = compactMap { when -> (LocalDateTime, LocalDateTime)? in
+      guard let start = when.start, !when.isOpenEnded else { return nil }
+      return (start, when.end ?? start.adding(minutes: 1))
+    }.sorted { $0.0 < $1.0 }
+    return stretches.count == count
+      && zip(stretches, stretches.dropFirst()).allSatisfy { $0.1 <= $1.0 }
   }
 }

@@ -5,6 +5,8 @@ struct ClauseSplitter {
   private let timeOfWord: [Int32]
   private let acts: [CueSpan]
   private let talks: [CueSpan]
+  /// What a desk has beside bookings: taking back, figures.
+  private let details: [CueSpan]
   /// The first verb or question that does not end before the word looked at.
   private var act = 0
   private var talk = 0
@@ -14,18 +16,19 @@ struct ClauseSplitter {
   private var isStated = false
   private var start = 0
 
-  private init(_ words: [CueWord], _ timeOfWord: [Int32], _ acts: [CueSpan], _ talk: [CueSpan]) {
+  private init(_ words: [CueWord], _ timeOfWord: [Int32], _ cues: LayeredCues) {
     self.words = words
     self.timeOfWord = timeOfWord
-    self.acts = acts
-    talks = talk
+    acts = cues.act
+    talks = cues.talk
+    details = cues.detail.filter { Self.isOwnThing($0.kind) }
   }
 
   /// The clauses of a line, as ranges of words.
   static func clauses(
-    of words: [CueWord], timeOfWord: [Int32], acts: [CueSpan], talk: [CueSpan]
+    of words: [CueWord], timeOfWord: [Int32], cues: LayeredCues
   ) -> [Range<Int>] {
-    var splitter = ClauseSplitter(words, timeOfWord, acts, talk)
+    var splitter = ClauseSplitter(words, timeOfWord, cues)
     var result: [Range<Int>] = []
     for position in words.indices {
       splitter.pass(position)
@@ -55,6 +58,18 @@ struct ClauseSplitter {
       if talks[talk].start >= start, talks[talk].kind != .filler { isFramed = true }
       talk += 1
     }
+    // "undo and then show tomorrow": taking back is a verb, too.
+    if !isFramed,
+      details.contains(where: {
+        $0.start >= start && $0.end == position && ($0.kind == .undo || $0.kind == .redo)
+      })
+    {
+      isFramed = true
+    }
+  }
+
+  private static func isOwnThing(_ kind: Cue) -> Bool {
+    kind == .undo || kind == .redo || kind == .reportLoad
   }
 
   private mutating func frame(_ kind: Cue) {
@@ -77,10 +92,21 @@ struct ClauseSplitter {
     } else if word.breakBefore != .comma {
       return false
     }
+    if asksFigures(next) { return true }
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }
     guard first < acts.count, acts[first].start == next else { return false }
     return Self.opens(acts[first].kind)
+  }
+
+  /// "… and tell me how busy Friday is": figures, which no booking is.
+  private func asksFigures(_ position: Int) -> Bool {
+    var next = position
+    if let lead = talks.first(where: { $0.start == next && $0.kind == .filler && $0.end > next + 1 }
+    ) {
+      next = lead.end
+    }
+    return details.contains { $0.start == next && $0.kind == .reportLoad }
   }
 
   /// "my back aches, so book me in": what stands before "so" gives only the reason.

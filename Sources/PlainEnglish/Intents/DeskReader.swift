@@ -88,13 +88,13 @@ struct DeskReader {
     // "back up and repeat that"
     case .transfer where parts.words[cue.end - 1].is(.up) && isSaidAgain: return nil
     case .transfer: return leads(cue, clause) ? .transfer : nil
-    case .arrived: return mark(.arrived, &clause)
-    case .doneVisit: return mark(.done, &clause)
-    case .confirmVisit: return mark(.confirmed, &clause)
+    case .arrived: return mark(.arrived, cue, &clause)
+    case .doneVisit: return mark(.done, cue, &clause)
+    case .confirmVisit: return mark(.confirmed, cue, &clause)
     case .noShow where isBare(cue, clause) && expecting == nil && !clause.isQuestion:
       clause.status = .noShow
       return .mark
-    case .noShow: return mark(.noShow, &clause)
+    case .noShow: return mark(.noShow, cue, &clause)
     case .ill, .back:
       // "book Sam's back facial" is a booking.
       guard clause.intent != .book, clause.intent != .cancel, clause.intent != .move else {
@@ -120,7 +120,8 @@ struct DeskReader {
       return hasName(clause, .staff) && clause.hasTime ? report(.hours, &clause) : nil
     case .note: return note(cue, &clause)
     case .swap: return swaps(cue, clause) ? .swap : nil
-    case .resize: return resize(clause)
+    // "I no longer want to move it"
+    case .resize: return clause.forbids ? nil : resize(clause)
     case .waitlist: return waitlist(cue, clause)
     case .override: return override(cue, clause)
     case .releaseHold: return leads(cue, clause) ? .hold : nil
@@ -170,14 +171,34 @@ struct DeskReader {
     return isBare(cue, clause) || isOfDay ? .history : nil
   }
 
-  private func mark(_ status: VisitStatus, _ clause: inout Clause) -> Intent? {
+  private func mark(_ status: VisitStatus, _ cue: CueSpan, _ clause: inout Clause) -> Intent? {
     let isAsked = clause.isQuestion
     let isOne =
       hasName(clause, .customer) || hasBookingNumber(clause)
       || startsWith(clause, ["she", "he", "they", "mark"])
     guard isOne, !isAsked, clause.talk.isDisjoint(with: .agreement) else { return nil }
     clause.status = status
+    if expecting == nil, isDenied(status, cue, clause) {
+      clause.forbids = true
+      return nil
+    }
     return .mark
+  }
+
+  /// "Luis hasn't arrived", "don't mark B-8 as done".
+  private func isDenied(_ status: VisitStatus, _ cue: CueSpan, _ clause: Clause) -> Bool {
+    let forbids = parts.cues(parts.acts, in: clause.words).contains {
+      $0.kind == .doNot && $0.end <= cue.start + 1
+    }
+    if forbids || status == .noShow { return forbids }
+    if (cue.start..<cue.end).contains(where: { parts.words[$0].is(.not) }) { return true }
+    var index = cue.start - 1
+    while index > clause.words.lowerBound,
+      ["yet", "even", "actually", "been"].contains(where: { parts.isWord(index, $0) })
+    {
+      index -= 1
+    }
+    return index >= clause.words.lowerBound && parts.words[index].is(.not)
   }
 
   /// "hold a table for 6": books it.
@@ -228,8 +249,13 @@ struct DeskReader {
 
   /// "how busy is next week?": a time, and nothing else, is asked about.
   private func load(_ cue: CueSpan, _ clause: inout Clause) -> Intent? {
-    let isAboutMe = clause.words.contains {
-      parts.words[$0].is(.i) || parts.words[$0].is(.me) || parts.words[$0].classes.contains(.poss)
+    let isAboutMe = clause.words.contains { index in
+      // "tell me how busy it is" is about the desk.
+      let isTold =
+        index > clause.words.lowerBound
+        && ["tell", "show", "give", "let"].contains { parts.isWord(index - 1, $0) }
+      return parts.words[index].is(.i) || parts.words[index].is(.me) && !isTold
+        || parts.words[index].classes.contains(.poss)
     }
     // Of a very hour it is asked whether there is room.
     guard isAboutUs(cue, clause, orOneUnknown: true), !isAboutMe, !parts.hasClock(clause),

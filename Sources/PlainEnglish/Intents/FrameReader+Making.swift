@@ -140,6 +140,10 @@ extension FrameReader {
       return false
     }
     if word.isJoint || word.isPreposition || parts.isName(before) { return true }
+    // "first cancel Dana", and no "first visit".
+    if before == clause.words.lowerBound, cue.kind.changesBooking, parts.isWord(before, "first") {
+      return true
+    }
     if before == clause.words.lowerBound, isHeading(before) { return true }
     if !word.classes.isDisjoint(with: [
       .stop, .polite, .can, .person, .good, .pronoun, .want, .be, .very,

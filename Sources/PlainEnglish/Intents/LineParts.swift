@@ -53,7 +53,7 @@ final class LineParts {
     dropped = placing.dropped
     firstTime = placing.firstTime
     clauses = ClauseSplitter.clauses(
-      of: words, timeOfWord: placing.timeOfWord, acts: cues.act, talk: cues.talk)
+      of: words, timeOfWord: placing.timeOfWord, cues: cues)
     var kinds: WordKinds = []
     for word in words { kinds.formUnion(word.kinds) }
     self.kinds = kinds

@@ -68,6 +68,10 @@ extension PartsFiller {
       if word.is(.later) || word.is(.back) { return 1 }
       if word.is(.earlier) || word.is(.forward) || word.is(.sooner) { return -1 }
     }
+    // "move Dana up by half an hour"
+    if first > words.lowerBound + 1, parts.words[first - 1].is(.by) {
+      if parts.isWord(first - 2, "up") { return -1 }
+    }
     for index in words.lowerBound..<first
     where parts.isWord(index, "delay") || parts.isWord(index, "postpone") {
       return 1

@@ -32,11 +32,22 @@ extension PartsFiller {
   /// "make Dana's Friday haircut an hour", "#24 needs to be 30 mins longer", "knock 15 mins
   /// off #24".
   private func resizes(_ request: Request, _ words: Range<Int>) -> Bool {
-    guard !request.bookingNumbers.isEmpty || isOwned(words) else { return false }
+    guard !request.bookingNumbers.isEmpty || isOwned(words) || makesNamed(request, words) else {
+      return false
+    }
     let makes = words.first.map { first in
       ["make", "set", "let"].contains { parts.isWord(first, $0) }
     }
     return request.lengthChange != nil || makes == true || cutsOff(words)
+  }
+
+  /// "make Dana on Friday half an hour": whose it is and its day stand for the booking.
+  private func makesNamed(_ request: Request, _ words: Range<Int>) -> Bool {
+    guard let first = words.first, parts.isWord(first, "make"), request.services.isEmpty,
+      let name = parts.name(at: first + 1), name.mention.kind == .customer,
+      !name.mention.entries.isEmpty
+    else { return false }
+    return request.whens.contains { !$0.isTimeOnly }
   }
 
   private func cutsOff(_ words: Range<Int>) -> Bool {

@@ -128,6 +128,10 @@ struct PartsFiller {
   /// "why not 4?" asks about 4; of "why 13:30 rather than 14:00?" the second
   /// is the one that was not taken.
   private func setRoles(_ request: inout Request) {
+    if request.report == .load, request.whens.allSatisfy({ $0.role == .not }) {
+      // "how busy is Friday": no day that does not suit.
+      for index in request.whens.indices { request.whens[index].role = .at }
+    }
     switch request.why {
     case .ratherThan where request.whens.count > 1:
       request.whens[0].role = .at

@@ -12,7 +12,7 @@ struct RequestBreak: Hashable, Sendable {
 extension RequestBreak {
   /// What is wanted, as far as two wishes of a line differ by it.
   private enum Family {
-    case book, cancel, move, ask
+    case book, cancel, move, ask, show
   }
 
   /// The breaks of a line, by its verbs and questions.
@@ -24,7 +24,10 @@ extension RequestBreak {
       if let last, startsAnew(act.start, words) {
         // "find my booking on Saturday and cancel the one at 3" is one thing, and so is
         // "book me in on Friday, is anything free at 3".
-        let isOther = last != family && last != .ask && family != .ask
+        // "show tomorrow and book Dana at 3" says an hour of the second alone.
+        let isOther =
+          last == .show
+          ? family == .book : last != family && last != .ask && family != .ask && family != .show
         breaks.append(.init(token: Int(words[act.start].token), isOther: isOther))
       }
       last = family
@@ -86,7 +89,8 @@ extension RequestBreak {
     case .bookVerb, .bookMe: .book
     case .cancelVerb, .removeVerb: .cancel
     case .moveVerb: .move
-    case .showVerb, .listQuestion, .isThere, .freeQuestion, .when, .whatDay: .ask
+    case .showVerb: .show
+    case .listQuestion, .isThere, .freeQuestion, .when, .whatDay: .ask
     default: nil
     }
   }
