@@ -128,7 +128,9 @@ extension Request {
   /// "haircut for Grace", to whether Dana's is to be cancelled: somebody else's booking is
   /// asked for, unless the words say that it is the one that is meant.
   fileprivate func asksAnew(than booking: Booking) -> Bool {
-    guard intent == .book, isForAnother(than: Draft(moving: booking).party) else { return false }
+    guard isForAnother(than: Draft(moving: booking).party),
+      intent == .book || !services.isEmpty && whens.isEmpty && says("for")
+    else { return false }
     return !saysWhichOne
       && !["no", "not", "actually", "sorry", "instead", "rather", "the"].contains(where: says)
   }

@@ -147,7 +147,8 @@ struct BookingPick {
     rest.bookingNumbers = []
     rest.keptNumbers = []
     rest.exceptions = []
-    rest.choice = nil
+    // It is known which: not all of the visit that it is a part of.
+    rest.choice = .described
     rest.alternative = nil
     rest.wantsSoonest = false
     rest.isForLastCustomer = false

@@ -15,6 +15,8 @@ extension Request {
   /// "Dana's bookings", "both haircuts", "Peter and Tom on Thursday": all that were found
   /// are meant, as more than one was named and no more than that is there.
   func meansSeveral(_ found: [Booking]) -> Bool {
+    let words = wordsMeant
+    func says(_ word: String) -> Bool { words.contains(word) }
     if says("one") || says("which") { return false }
     if ["bookings", "appointments", "visits"].contains(where: says) { return true }
     if says("both") { return found.count == 2 }
@@ -26,6 +28,20 @@ extension Request {
           mention.entries.contains { $0.id == booking.customer?.rawValue }
         } == 1
       }
+  }
+}
+
+extension Request {
+  /// The words of it but for those that leave something out.
+  private var wordsMeant: [String] {
+    guard !exceptions.isEmpty else { return Folding.words(text) }
+    var bytes = Array(text.utf8)
+    for exception in exceptions {
+      let low = max(0, exception.span.lowerBound - span.lowerBound)
+      let high = min(bytes.count, exception.span.upperBound - span.lowerBound)
+      if low < high { for index in low..<high { bytes[index] = 32 } }
+    }
+    return Folding.words(String(decoding: bytes, as: UTF8.self))
   }
 }
 

@@ -64,6 +64,9 @@ struct ParseView {
       for name in request.services + request.staff + request.customers {
         marks.append(.init(span: name.span, note: note(on: name)))
       }
+      for exception in request.exceptions {
+        marks.append(.init(span: exception.span, note: "left out"))
+      }
       for words in request.left { marks.append(.init(span: words.span, note: note(on: words))) }
     }
     return marks.sorted { $0.span.lowerBound < $1.span.lowerBound }
@@ -108,11 +111,20 @@ struct ParseView {
     }
     if let size = request.partySize { lines.append("for \(size) people") }
     lines += request.bookingNumbers.map { "booking B-\($0)" }
+    lines += request.exceptions.flatMap(left(out:))
     if !request.topics.isEmpty {
       lines.append("asks about " + request.topics.map(\.rawValue).joined(separator: ", "))
     }
     if let note = request.note { lines.append("note: \(note)") }
     return lines.map { "    " + $0 }
+  }
+
+  /// What an exception leaves out, a line for each thing that is named.
+  private func left(out exception: BookingException) -> [String] {
+    let names = exception.customers + exception.services + exception.staff
+    return exception.numbers.map { "without booking B-\($0)" }
+      + exception.whens.map { "without \(reading(of: $0))" }
+      + names.map { "without \($0.entries.first?.name ?? $0.text)" }
   }
 
   private func reading(of when: When) -> String {

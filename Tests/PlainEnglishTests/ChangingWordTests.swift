@@ -21,7 +21,8 @@ import Testing
     Desk.read(line).requests.map { request in
       let names = (request.services + request.staff + request.customers)
         .map { "\($0.kind) \($0.entries.map(\.name)) \($0.isExcluded)" }
-      return "\(request.intent) \(request.acts) \(request.whens.map(\.role)) \(names) "
+      let leftOut = request.exceptions.map { "\($0.whens.map(\.text)) \($0.numbers)" }
+      return "\(request.intent) \(request.acts) \(request.whens.map(\.role)) \(names) \(leftOut) "
         + "\(request.alternative.map { "\($0)" } ?? "") \(request.choice.map { "\($0)" } ?? "")"
     }
   }

@@ -4,16 +4,66 @@ extension PartsFiller {
   /// Moves what stands in an exception out of what is meant, so that whoever looks for the
   /// bookings that are meant cannot find what is left out.
   func fillExceptions(_ request: inout Request, _ words: Range<Int>) {
-    guard [.cancel, .move, .mark].contains(request.intent) else { return }
+    guard [.cancel, .move, .mark, .resize].contains(request.intent) else { return }
+    dropTakenBack(&request, words)
     for (lead, range) in exceptionRanges(in: words, of: request.intent) {
-      var exception = self.exception(in: range, of: request)
-      guard !exception.isEmpty, exception.namesBooking || request.intent != .move || isOne(range)
-      else { continue }
-      exception.span = parts.span(min(lead, range.lowerBound)..<range.upperBound)
-      take(exception, out: &request)
-      request.exceptions.append(exception)
+      let whole = request
+      var from = min(lead, range.lowerBound)
+      for element in elements(of: range) {
+        var exception = self.exception(in: element, of: whole)
+        let isOne = exception.namesBooking || request.intent != .move || isOne(range)
+        guard !exception.isEmpty, isOne else { continue }
+        exception.span = parts.span(from..<element.upperBound)
+        from = element.upperBound
+        take(exception, out: &request)
+        request.exceptions.append(exception)
+      }
     }
     shareTimes(&request)
+  }
+
+  /// "Omar, the 10 o'clock and Dana": each is left out by itself.
+  private func elements(of range: Range<Int>) -> [Range<Int>] {
+    var elements: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where index > start {
+      let joins =
+        parts.words[index].isJoint || parts.isWord(index, "or")
+        || parts.isWord(index, "nor")
+      if joins || parts.words[index].breakBefore != .none {
+        elements.append(start..<index)
+        start = joins ? index + 1 : index
+      }
+    }
+    if start < range.upperBound { elements.append(start..<range.upperBound) }
+    return elements
+  }
+
+  /// "cancel B-24, I mean B-25", "B-24, no, B-25": the number before is taken back.
+  private func dropTakenBack(_ request: inout Request, _ words: Range<Int>) {
+    guard request.bookingNumbers.count > 1 else { return }
+    func number(_ index: Int) -> Int? {
+      let token = Int(parts.words[index].token)
+      guard parts.words[index].isNumber, BookingNumbers.isOne(token, parts.line) else { return nil }
+      return Int(parts.line.tokens[token].value)
+    }
+    let corrections = words.filter { index in
+      let act = parts.cue(parts.acts, startingAt: index)?.kind
+      let talk = parts.talk.first { $0.start == index }?.kind
+      return act == .meant || act == .rather || talk == .wait
+        || parts.isWord(index, "sorry")
+        || parts.isWord(index, "no")
+          && parts.words[index].breakBefore != .none
+    }
+    let last = corrections.last { place in
+      words.contains { $0 < place && number($0) != nil }
+        && words.contains { $0 > place && number($0) != nil }
+    }
+    guard let last else { return }
+    let behind = words.filter { $0 > last }.compactMap(number)
+    request.bookingNumbers.removeAll { !behind.contains($0) }
+    // What takes back is no reason.
+    request.note = request.intent == .cancel ? nil : request.note
   }
 
   /// What is named in some words, as left out.
@@ -31,9 +81,12 @@ extension PartsFiller {
     }
     // A number says all: "except B-24 on Friday" is said of Friday.
     guard exception.numbers.isEmpty else { return exception }
-    exception.whens = request.whens.filter {
+    let times = request.whens.filter {
       $0.role != .to && $0.span.overlaps(span) && $0.span.upperBound <= span.upperBound
     }
+    // "except Friday next week" leaves out the Friday alone.
+    let turned = times.filter { $0.role == .not }
+    exception.whens = turned.isEmpty ? times : turned
     return exception
   }
 
@@ -49,11 +102,12 @@ extension PartsFiller {
 
   /// "everything except Dana on Friday": of Friday, where no other day is named.
   private func shareTimes(_ request: inout Request) {
-    guard request.whens.isEmpty, request.bookingNumbers.isEmpty, request.customers.isEmpty,
-      request.services.isEmpty, request.intent == .cancel
+    guard request.whens.allSatisfy({ $0.role == .to }), request.bookingNumbers.isEmpty,
+      request.customers.isEmpty, request.services.isEmpty,
+      request.intent == .cancel || request.intent == .move
     else { return }
     for exception in request.exceptions where exception.namesBooking {
-      request.whens += exception.whens.map(\.asNamed)
+      request.whens += exception.whens.map { request.intent == .move ? $0 : $0.asNamed }
     }
   }
 
@@ -97,7 +151,11 @@ extension PartsFiller {
       default: break
       }
     }
-    if parts.isWord(index, "not"), index > words.lowerBound, !isOfVerb(index) { return index + 1 }
+    if parts.isWord(index, "not") {
+      // "not B-24, cancel B-25"
+      let isLed = index == words.lowerBound ? names(after: index, words) : !isOfVerb(index)
+      if isLed { return index + 1 }
+    }
     if parts.isWord(index, "except") || parts.isWord(index, "without") { return index + 1 }
     if isWord(index, "but", words), speaksOfAll(before: index, words) { return index + 1 }
     if isWord(index + 1, "of", words), parts.isWord(index, "instead") { return index + 2 }
@@ -164,7 +222,7 @@ extension PartsFiller {
   /// "everything on Friday but B-24", "all of Friday but B-24".
   private func speaksOfAll(before index: Int, _ words: Range<Int>) -> Bool {
     (words.lowerBound..<index).contains { place in
-      ["everything", "everyone", "everybody", "all", "every", "any"].contains {
+      ["everything", "everyone", "everybody", "all", "every", "any", "anything"].contains {
         parts.isWord(place, $0)
       }
     }
