@@ -167,4 +167,15 @@ extension Wording {
     }
     return list(words)
   }
+
+  /// "at 09:00 and 18:00", or by weekday "at 18:00 on Mon and at 19:15 on Thu".
+  public func times(_ week: WeeklyTimes) -> String {
+    let groups = week.groups
+    guard !groups.isEmpty else { return "at no time" }
+    return list(
+      groups.map { group in
+        let times = "at \(list(group.times.map { clock($0) }))"
+        return group.days.count == 7 ? times : "\(times) on \(weekdays(group.days))"
+      })
+  }
 }

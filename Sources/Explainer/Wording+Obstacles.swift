@@ -52,7 +52,10 @@ extension Wording {
     case .nobodyDoes(let service): "nobody here does \(name(service))"
     case .offGrid(let step, let before, let after):
       "starts are every \(length(step))" + nearest(before, after)
-    case .notAFixedStart(let times): "it starts only at \(list(times.map(clock)))"
+    case .notAFixedStart([], let weekday?): "it is not given on a \(name(of: weekday))"
+    case .notAFixedStart(let times, let weekday):
+      "it starts only at \(list(times.map(clock)))"
+        + (weekday.map { " on a \(name(of: $0))" } ?? "")
     case .wastes(let minutes, let from, let to):
       "it would leave \(length(minutes)) unused, \(clocks(from, to)), too short for anything"
     case .lengthOutside(let limits, let asked) where limits.count == 1:

@@ -138,6 +138,8 @@ struct SettingsSentences {
     case .every(let minutes): lines.append("\(service.name) starts every \(span(minutes))")
     case .fixed(let times):
       lines.append("\(service.name) starts at \(wording.list(times.map { wording.clock($0) }))")
+    case .weekly(let week):
+      lines.append("\(service.name) starts only \(wording.times(week))")
     }
     if let limits = service.lengthLimits {
       lines.append("\(service.name) takes \(limits.lowerBound) to \(limits.upperBound) minutes")

@@ -162,7 +162,7 @@ public enum Obstacle: Hashable, Sendable, Codable {
   /// Starts lie on a grid; the nearest on both sides.
   case offGrid(step: Int, before: LocalDateTime?, after: LocalDateTime?)
   /// The service starts only at fixed times.
-  case notAFixedStart([ClockTime])
+  case notAFixedStart([ClockTime], on: Weekday?)
   /// It would leave a stretch too short to sell.
   case wastes(minutes: Int, start: LocalDateTime, end: LocalDateTime)
   /// The length is outside what may be chosen.

@@ -10,6 +10,8 @@ public struct Service: Hashable, Sendable, Codable {
     case every(minutes: Int)
     /// Just these times of the day.
     case fixed([ClockTime])
+    /// Just these times of each weekday; on a day without any it is not given.
+    case weekly(WeeklyTimes)
   }
 
   /// A time in which the customer stays and the staff is free.

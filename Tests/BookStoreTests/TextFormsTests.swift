@@ -54,6 +54,9 @@ struct TextFormsTests {
     hours[.friday] = [ClockRange(startMinute: 1_080, endMinute: 1_560)].compactMap { $0 }
     #expect(TextForms.text(hours) == "1 09:00-17:00;5 18:00-26:00")
     #expect(TextForms.text(Service.Starts.fixed([.noon])) == "at 12:00")
+    var week = WeeklyTimes([.monday], [.noon])
+    week[.thursday] = [.noon, .endOfDay]
+    #expect(TextForms.text(Service.Starts.weekly(week)) == "on 1 12:00 4 12:00 24:00")
     #expect(
       TextForms.text([
         Staff.Terms(service: ServiceID(3), length: 90, price: Money(hundredths: 8_000))

@@ -193,7 +193,9 @@ private struct DrawnValues {
       .full(capacity: 4, taken: random.pick(0...4), asked: random.pick(1...5)),
       .cannotDo(staff(), service()), .nobodyDoes(service()),
       .offGrid(step: random.pick(5...60), before: from, after: to),
-      .notAFixedStart(windows().map(\.start)), .wastes(minutes: minutes(), start: from, end: to),
+      .notAFixedStart(windows().map(\.start), on: nil), .notAFixedStart([.noon], on: .thursday),
+      .notAFixedStart([], on: .sunday),
+      .wastes(minutes: minutes(), start: from, end: to),
       .lengthOutside(15...minutes() + 15, asked: minutes()), .skipped(from, resumes: to),
       .customerBusy(CustomerID(random.pick(1...2)), booking(), start: from, end: to),
     ]

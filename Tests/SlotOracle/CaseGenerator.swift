@@ -101,6 +101,17 @@ private struct Draft {
     }
   }
 
+  /// Starts by weekday, of which some have none.
+  private mutating func drawTimetable() -> WeeklyTimes {
+    var week = WeeklyTimes()
+    for day in Weekday.allCases where random.chance(70) {
+      week[day] = (0...random.pick(0...5)).compactMap { _ in
+        ClockTime(minuteOfDay: random.pick(0...96) * 15)
+      }
+    }
+    return week
+  }
+
   mutating func drawServices() {
     for id in 1...random.pick(1...3) {
       var service = Service(
@@ -115,6 +126,7 @@ private struct Draft {
           (0...random.pick(0...4)).compactMap { _ in
             ClockTime(minuteOfDay: random.pick(0...96) * 15)
           })
+      case 4: service.starts = .weekly(drawTimetable())
       default: break
       }
       if random.chance(25) { service.capacity = random.pick(2...4) }

@@ -71,6 +71,13 @@ extension ExplanationCheck {
         for time in times { starts.insert(oracle.minute(wall: day * 1440 + time.minuteOfDay)) }
       }
       return starts.filter { start in windows.contains { $0.contains(start) } }.sorted()
+    case .weekly(let week):
+      for day in oracle.days {
+        for time in week[CalendarDate(dayNumber: day).weekday] {
+          starts.insert(oracle.minute(wall: day * 1440 + time.minuteOfDay))
+        }
+      }
+      return starts.filter { start in windows.contains { $0.contains(start) } }.sorted()
     }
     func add(_ pieces: [Range<Int>]) {
       for piece in pieces {

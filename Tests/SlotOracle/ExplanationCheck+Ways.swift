@@ -97,7 +97,7 @@ struct PlanOracle {
       switch oracle.service.starts {
       case .standard: oracle.policy.step
       case .every(let minutes): minutes
-      case .fixed: nil
+      case .fixed, .weekly: nil
       }
     if let step {
       for window in oracle.openWindows {

@@ -29,14 +29,31 @@ extension MinuteOracle {
     if isAtWork {
       if policy.gapSaving, !isTaken, wastes(start, person) { rules.insert(.gapSaving) }
       if !person.isOffered[start] {
-        if case .fixed = service.starts { rules.insert(.fixedStarts) } else { rules.insert(.step) }
+        rules.insert(isFixedStart(start) == nil ? .step : .fixedStarts)
       }
-    } else if case .fixed(let times) = service.starts,
-      !times.contains(where: { $0.minuteOfDay % 1440 == wall[start] % 1440 })
-    {
+    } else if isFixedStart(start) == false {
       rules.insert(.fixedStarts)
     }
     return rules
+  }
+
+  /// Whether a minute shows one of the service's fixed starts, which may be those of its
+  /// weekday; nil if it has none.
+  ///
+  /// What begins at 24:00 is of the day that ends then.
+  func isFixedStart(_ minute: Int) -> Bool? {
+    let day = wall[minute] / 1440
+    let shown = wall[minute] % 1440
+    func has(_ time: Int, on day: Int) -> Bool? {
+      switch service.starts {
+      case .standard, .every: nil
+      case .fixed(let times): times.contains { $0.minuteOfDay == time }
+      case .weekly(let week):
+        week[CalendarDate(dayNumber: day).weekday].contains { $0.minuteOfDay == time }
+      }
+    }
+    guard let isOfDay = has(shown, on: day) else { return nil }
+    return isOfDay || shown == 0 && has(1440, on: day - 1) == true
   }
 
   private func addHours(_ visit: Range<Int>, _ person: Person, _ rules: inout Set<Rule>) {

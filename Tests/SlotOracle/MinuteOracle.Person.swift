@@ -125,13 +125,9 @@ extension MinuteOracle {
       switch oracle.service.starts {
       case .standard: step = oracle.policy.step
       case .every(let minutes): step = minutes
-      case .fixed(let times):
-        for minute in 0..<oracle.count {
-          let shown = oracle.wall[minute] % 1440
-          if times.contains(where: { $0.minuteOfDay % 1440 == shown }), oracle.isNamed(minute) {
-            offer(minute)
-          }
-        }
+      case .fixed, .weekly:
+        for minute in 0..<oracle.count
+        where oracle.isFixedStart(minute) == true && oracle.isNamed(minute) { offer(minute) }
         return
       }
       for anchor in anchors {

@@ -111,16 +111,22 @@ struct ObstacleCheck {
 
   private func isTrueOfOffer(_ obstacle: Obstacle) -> Bool {
     switch obstacle {
-    case .notAFixedStart(let times):
-      guard case .fixed(let own) = oracle.service.starts else { return false }
-      let shown = oracle.wall[start] % 1440
-      return times == own && !times.contains { $0.minuteOfDay % 1440 == shown }
+    case .notAFixedStart(let times, let weekday):
+      switch oracle.service.starts {
+      case .standard, .every: return false
+      case .fixed(let own):
+        if weekday != nil || Set(times) != Set(own) { return false }
+      case .weekly(let own):
+        let day = CalendarDate(dayNumber: oracle.wall[start] / 1440).weekday
+        if weekday != day || times != own[day] { return false }
+      }
+      return oracle.isFixedStart(start) == false
     case .offGrid(let step, let before, let after):
       let own: Int
       switch oracle.service.starts {
       case .standard: own = oracle.policy.step
       case .every(let minutes): own = minutes
-      case .fixed: return false
+      case .fixed, .weekly: return false
       }
       let (low, high) = person.gridBeside(start, step: own)
       return step == own && isShown(before, low) && isShown(after, high)

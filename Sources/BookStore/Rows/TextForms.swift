@@ -96,13 +96,18 @@ enum TextForms {
     return ids
   }
 
-  /// Starts of a service: empty for the book's own step, `every 30`, or
-  /// `at 09:00 10:30`.
+  /// Starts of a service: empty for the book's own step, `every 30`, `at 09:00 10:30`, or by
+  /// weekday `on 1 18:00 4 19:00 20:15`.
   static func text(_ starts: Service.Starts) -> String {
     switch starts {
     case .standard: ""
     case .every(let minutes): "every \(minutes)"
     case .fixed(let times): (["at"] + times.map(\.description)).joined(separator: " ")
+    case .weekly(let week):
+      (["on"]
+        + Weekday.allCases.filter { !week[$0].isEmpty }.flatMap { day in
+          ["\(day.rawValue)"] + week[day].map(\.description)
+        }).joined(separator: " ")
     }
   }
 
@@ -118,8 +123,25 @@ enum TextForms {
       let times = words.dropFirst().map { ClockTime(iso: $0) }
       let known = times.compactMap { $0 }
       return known.count == times.count ? .fixed(known) : nil
+    case "on": return weeklyStarts(words.dropFirst()).map { .weekly($0) }
     default: return nil
     }
+  }
+
+  private static func weeklyStarts(_ words: some Sequence<Substring>) -> WeeklyTimes? {
+    var week = WeeklyTimes()
+    var day: Weekday?
+    for word in words {
+      if let number = Int(word) {
+        day = Weekday(rawValue: number)
+        if day == nil { return nil }
+      } else if let named = day, let time = ClockTime(iso: word) {
+        week[named].append(time)
+      } else {
+        return nil
+      }
+    }
+    return week
   }
 
   /// Someone's own lengths and prices: `3 length 90;4 length 60 price 5000`.

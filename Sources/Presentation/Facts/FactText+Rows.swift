@@ -65,12 +65,27 @@ extension FactText {
     ])
   }
 
+  /// Times of the day: a list if each day has the same, else one of days with theirs.
+  private func starts(_ week: WeeklyTimes) -> JSONText {
+    func list(_ times: [ClockTime]) -> JSONText { .array(times.map { .string("\($0)") }) }
+    let groups = week.groups
+    if groups.count == 1, groups[0].days.count == 7 { return list(groups[0].times) }
+    return .array(
+      groups.map { group in
+        .object([
+          ("days", .array(group.days.map { .string(wording.name(of: $0)) })),
+          ("starts", list(group.times)),
+        ])
+      })
+  }
+
   private func service(_ row: Service) -> JSONText {
     let starts: JSONText =
       switch row.starts {
       case .standard: .null
       case .every(let minutes): .whole(minutes)
       case .fixed(let times): .array(times.map { .string("\($0)") })
+      case .weekly(let week): starts(week)
       }
     return .object([
       ("name", .string(row.name)), ("minutes", .whole(row.length)), ("price", price(row.price)),

@@ -196,8 +196,12 @@ struct FactText {
           ("after", after.map(time) ?? .null),
         ]
       )
-    case .notAFixedStart(let times):
-      ("not a fixed start", [("starts", .array(times.map { .string("\($0)") }))])
+    case .notAFixedStart(let times, let weekday):
+      (
+        "not a fixed start",
+        [("starts", .array(times.map { .string("\($0)") }))]
+          + (weekday.map { [("weekday", .string(wording.name(of: $0)))] } ?? [])
+      )
     case .wastes(let minutes, let from, let to):
       ("leaves gap", stretch(from, to) + [("minutes", .whole(minutes))])
     case .lengthOutside(let limits, let asked):

@@ -121,9 +121,18 @@ final class Examination {
   private func fixedStart(_ start: Int) -> [Obstacle] {
     let grid = StartGrid(terms.service, policy: policy)
     guard grid.step == nil else { return [] }
-    let minute = outlook.days.clock.wall(start) - outlook.days.clock.day(start) * 86_400
-    let isFixed = grid.fixed.contains { $0.minuteOfDay * 60 % 86_400 == minute }
-    return isFixed ? [] : [.notAFixedStart(grid.fixed)]
+    let wall = outlook.days.clock.wall(start)
+    let day = outlook.days.clock.day(start)
+    // 24:00 is the midnight of the day before.
+    let isFixed = [day - 1, day].contains { day in
+      grid.fixed(on: day).contains { day * 86_400 + $0.minuteOfDay * 60 == wall }
+    }
+    if isFixed { return [] }
+    let weekday = CalendarDate(dayNumber: day).weekday
+    if case .weekly = terms.service.starts {
+      return [.notAFixedStart(grid.times[weekday], on: weekday)]
+    }
+    return [.notAFixedStart(grid.times[weekday], on: nil)]
   }
 
   /// Whether the service offers this start at all.

@@ -117,7 +117,7 @@ extension SlotFinder {
     var starts: Set<Int> = []
     guard let step = grid.step else {
       for day in outlook.days.first...outlook.days.last {
-        for time in grid.fixed {
+        for time in grid.fixed(on: day) {
           starts.insert(outlook.days.clock.seconds(day: day, minute: time.minuteOfDay))
         }
       }

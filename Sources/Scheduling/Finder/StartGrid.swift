@@ -8,21 +8,28 @@ import CivilTime
 struct StartGrid {
   /// Seconds between two starts; nil for fixed starts.
   let step: Int?
-  let fixed: [ClockTime]
+  /// The fixed starts of each weekday.
+  let times: WeeklyTimes
 
   init(_ service: Service, policy: Policy) {
     switch service.starts {
     case .standard:
       step = max(1, policy.step) * 60
-      fixed = []
+      times = WeeklyTimes()
     case .every(let minutes):
       step = max(1, minutes) * 60
-      fixed = []
+      times = WeeklyTimes()
     case .fixed(let times):
       step = nil
-      fixed = times
+      self.times = WeeklyTimes(times)
+    case .weekly(let times):
+      step = nil
+      self.times = times
     }
   }
+
+  /// The fixed starts of a date, by the number of its day.
+  func fixed(on day: Int) -> [ClockTime] { times[CalendarDate(dayNumber: day).weekday] }
 
   /// Adds the starts of one member of staff that stand.
   func appendStarts(
@@ -56,7 +63,7 @@ struct StartGrid {
   /// The fixed starts of all dates; one that the clock skips is none.
   private func fixedStarts(in days: ScheduleDays) -> [Int] {
     (days.first...days.last).flatMap { day in
-      fixed.compactMap { time in
+      fixed(on: day).compactMap { time in
         let wall = day * 86_400 + time.minuteOfDay * 60
         let start = days.clock.seconds(wall: wall)
         return days.clock.wall(start) == wall ? start : nil

@@ -86,7 +86,7 @@ struct WayCandidates {
     var starts = Set(opening)
     guard let step = grid.step else {
       for day in outlook.days.first...outlook.days.last {
-        for time in grid.fixed {
+        for time in grid.fixed(on: day) {
           starts.insert(outlook.days.clock.seconds(day: day, minute: time.minuteOfDay))
         }
       }

@@ -84,6 +84,7 @@ extension Dice {
       bufferBefore: roll(0...10), bufferAfter: roll(0...10),
       starts: pick([
         .standard, .every(minutes: roll(5...60)), .fixed([]), .fixed([clock(), clock()]),
+        .weekly(WeeklyTimes([.tuesday, .sunday], [clock(), clock()])),
       ]),
       capacity: pick([1, 1, 3]),
       processing: perhaps(.init(after: roll(0...60), length: roll(0...60))),
