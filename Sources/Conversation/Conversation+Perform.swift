@@ -105,6 +105,8 @@ extension Conversation {
     case .stop where request.says("everything") && request.says("cancel"):
       return Reply(.notFound, [.whichOnes])
     case .stop where request.leaves: return farewell()
+    // "never mind", right after a rule was set: it stands, and that has to be said.
+    case .stop where state.recentRule?.changes ?? 0 > 0: return try offerToTakeBack(turn)
     case .stop: return Reply(.talk, [.dropped])
     case .negate where request.leavesAlone != nil && state.table == nil:
       return try leaveAlone(request, turn)

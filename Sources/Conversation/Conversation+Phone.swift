@@ -10,6 +10,7 @@ extension Conversation {
       state.table = .offer(offer.with(phone: phone))
       return Reply(.question, [.phoneNoted(phone, offer.draft.party)])
     }
+    state.recentRule = nil
     guard let id = state.focus.customer, let customer = try turn.book.customer(id) else {
       return Reply(.question, [.whosePhone(phone)])
     }

@@ -112,6 +112,7 @@ extension Conversation {
       return try proposeAnew(plan, rearranger, turn)
     }
     state.table = nil
+    if plan.cause == .setUp { keep(rule: edits, turn) }
     state.focus.booking = moved.count == 1 ? moved.first?.id : nil
     var reply = Reply(plan.edits.isEmpty ? .moved : .changed, [.edited(edits)] + plan.remarks)
     let left = plan.rows.filter { $0.slot == nil && !$0.against.isEmpty }.map(\.booking)

@@ -9,8 +9,10 @@ extension Conversation {
     -> Reply
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance) }
+    state.recentRule = nil
     if case .customerPhone(nil) = change { return try keep(phone: request.note ?? "", turn) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
+    begin(rule: request.text)
     return try setUp([change] + request.furtherSetUps, note: request.note, turn)
   }
 
@@ -25,27 +27,34 @@ extension Conversation {
     var plan = SetUpPlan(turn: turn)
     try plan.add(changes, note: note)
     if let refusal = plan.refusal { return refusal }
-    guard !plan.edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
-    var broken = try turn.finder.broken(by: plan.edits).map(\.booking)
-    for booking in try Crowding(plan.edits, turn).bookings
+    return try make(plan.edits, saying: plan.remarks, turn)
+  }
+
+  /// Makes some edits as one change, unless they break bookings.
+  mutating func make(_ edits: [Edit], saying remarks: [Statement], _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    guard !edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
+    var broken = try turn.finder.broken(by: edits).map(\.booking)
+    for booking in try Crowding(edits, turn).bookings
     where !broken.contains(where: { $0.id == booking.id }) {
       broken.append(booking)
     }
-    let removal = try Removal(plan.edits, turn)
+    let removal = try Removal(edits, turn)
     let lost: [Statement] = removal.isHarmless ? [] : [.removal(removal)]
     if !broken.isEmpty {
-      return try proposeChange(plan.edits, plan.remarks + lost, broken, turn)
+      return try proposeChange(edits, remarks + lost, broken, turn)
     }
     if !removal.isHarmless {
       state.table = .change(
-        Table.PendingChange(
-          edits: plan.edits, words: turn.words, broken: removal.bookings.map(\.id)))
+        Table.PendingChange(edits: edits, words: turn.words, broken: removal.bookings.map(\.id)))
       state.focus.listed = removal.bookings.map(\.id)
-      return Reply(.question, lost + plan.remarks)
+      return Reply(.question, lost + remarks)
     }
-    let written = try write(plan.edits, turn)
+    let written = try write(edits, turn)
+    keep(rule: written, turn)
     for case .customer(let customer)? in written.map(\.after) { state.focus.customer = customer.id }
-    return Reply(.changed, [.edited(written)] + plan.remarks)
+    return Reply(.changed, [.edited(written)] + remarks)
   }
 
   /// Lists the bookings that a change goes against, each with a new time, and
@@ -65,6 +74,7 @@ extension Conversation {
       state = DialogueState(actor: state.actor)
       return Reply(.changed, [.freshStart])
     }
+    keep(rule: written, turn)
     return Reply(.changed, [.edited(written)])
   }
 

@@ -72,7 +72,7 @@ extension Conversation {
   }
 
   /// Takes back what the last lines did that changed anything, the newest first.
-  private mutating func undo(_ count: Int, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func undo(_ count: Int, _ turn: Turn) throws(BookError) -> Reply {
     var reply = try undoOnce(turn)
     for _ in 0..<max(0, count - 1) where reply.outcome == .done {
       reply.append(try undoOnce(turn))

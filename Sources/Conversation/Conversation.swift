@@ -96,6 +96,10 @@ public struct Conversation {
     if isPasted && hasUnansweredQuestion { return Reply(.question, [.pastedAnswer]) }
 
     var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
+    if let corrected = try correctRule(words, turn) {
+      state.lastDate = turn.local.date
+      return corrected
+    }
     let (yes, utterance) = try readingOwnActs(read(line, turn), turn)
     var whole: Reply?
     if let last = state.lastDate, last < turn.local.date, openQuestion != nil {
@@ -126,6 +130,7 @@ public struct Conversation {
       if reply.outcome == .notUnderstood || reply.endsConversation { break }
       try turn.refresh()
     }
+    forgetRule(behind: requests)
     if var reply = whole {
       try goOn(after: &reply, turn)
       try comeBack(after: &reply, turn)

@@ -32,6 +32,9 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// What a line asked for beside that which has to be answered first.
   public var waiting: Waiting?
 
+  /// The rule of the business that was set last, while nothing else was spoken of.
+  public var recentRule: RecentRule?
+
   /// What was put aside for acts of their own, the last one last.
   public var asides: [Aside] = []
 

@@ -161,6 +161,12 @@ extension Statement {
     case processingTooLong(name: String, length: Int, after: Int, processing: Int)
     /// A price to be raised or lowered by more than there is of it.
     case noPriceToChange(name: String, price: Money?)
+    /// A further start of a service that has its own for each weekday, without a day.
+    case missingDaysOfStarts(name: String)
+    /// A last date for bookings, which is so many days from today.
+    case lastDateOfBookings(CalendarDate, days: Int)
+    /// A time off, or a closure, of which only the beginning is said.
+    case missingEnd
     /// A break to be moved of someone who has none; no name: of anyone.
     case noBreakToMove(name: String?)
     /// Hours to close for, in a book that has no opening hours.

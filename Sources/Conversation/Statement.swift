@@ -393,6 +393,12 @@ public enum Statement: Hashable, Sendable, Codable {
   case alreadySo
   /// A value that makes no sense, and why.
   case badValue(BadValue)
+  /// A change by a rule was made of so many dates, of which this is the last.
+  case keptForAYear(Int, last: CalendarDate)
+  /// A rule that was corrected before it was taken back, in its words.
+  case tookBackRule(String)
+  /// A correction names a value of which the rule has several.
+  case unclearCorrection(rule: String)
   /// The name is taken.
   case nameTaken(String, NameKind)
   /// A change was taken back.

@@ -207,6 +207,7 @@ struct ChangeSentences {
         let gone = sentences.hours(of: old).filter { !has.contains($0) }
         if !gone.isEmpty { return gone.map { "no longer \($0)" }.joined(separator: "; ") }
       }
+      if old.hours != nil, after.hours == nil { return "\(after.name) works the opening hours" }
       if new.isEmpty, after.breaks == WeeklyHours() { return "\(after.name) has no breaks" }
       return new.isEmpty ? "changed the hours of \(after.name)" : new.joined(separator: "; ")
     }

@@ -28,6 +28,16 @@ extension Sentences {
     case .pricesAreIn(let code):
       say("Prices here are in \(code). “prices in dollars” would change that.")
     case .alreadySo: say("It is so already. Nothing was changed.")
+    case .keptForAYear(let count, let last):
+      say(
+        count == 1
+          ? "That is one date. In a year it has to be said again."
+          : "These are \(count) dates, to \(wording.date(last)). Later ones have to be said again.")
+    case .tookBackRule(let rule): say("Took back: “\(rule)”. “undo” brings it back.")
+    case .unclearCorrection(let rule):
+      say(
+        "That could be more than one thing of “\(rule)”. Say it as a whole, with what is to "
+          + "change. Nothing was changed.")
     case .badValue(let value): say(badValue(value))
     case .nameTaken(let name, let kind):
       say("There is a \(noun(kind)) called \(name) already. Nothing was changed.")
@@ -150,6 +160,14 @@ extension Sentences {
     case .noPriceToChange(let name, let price):
       price.map { "\(name) costs \(wording.money($0)). Nothing was changed." }
         ?? "\(name) has no price yet. Try: a \(name.lowercased()) costs \(wording.money(Money(hundredths: 2500)))"
+    case .missingDaysOfStarts(let name):
+      "\(name) has starts of its own for each weekday. Say on which: “\(name) also starts at "
+        + "6pm on Mondays”. Nothing was changed."
+    case .lastDateOfBookings(let date, let days):
+      "How far ahead can be booked is kept in days: “bookings up to \(days) days ahead” is up to "
+        + "\(wording.date(date)) today, and a day later tomorrow. Nothing was changed."
+    case .missingEnd:
+      "Until when? Try: Sam is off from 3 to 10 December, or: closed on 20 December"
     case .noBreakToMove(let name):
       "\(name ?? "Nobody") has \(name == nil ? "a" : "no") break yet. Say from when to when: "
         + "\(name ?? "everyone") has lunch from 1 to 1:30"
