@@ -21,6 +21,13 @@ extension Conversation {
             suggestions: [])
         ])
     }
+    if request.whens.count == 1, let when = request.whens.first, !when.isDayOnly, !when.isTimeOnly,
+      when.end != nil, when.role == .at, !request.saysIll, !request.withdraws,
+      let mention = request.staff.first
+    {
+      // "Sam won't be in on Friday morning" takes the morning.
+      return try setUp([.timeOff(mention, when, reason: request.note)], note: nil, turn)
+    }
     let stretches = Self.stretches(request.whens, turn.local)
     if request.withdraws { return try back(member, from: stretches[0].lowerBound, turn) }
     var edits: [Edit] = []

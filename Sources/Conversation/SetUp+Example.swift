@@ -23,7 +23,8 @@ extension SetUp {
     case .closedOnHolidays, .openOnHolidays: "closed on public holidays"
     case .step: "slots every 15 minutes"
     case .notice, .noticeDays: "2 hours’ notice, or: no same-day bookings"
-    case .horizon: "bookings up to 60 days ahead"
+    case .recurring: "closed on the first Monday of every month"
+    case .horizon, .lastDate: "bookings up to 60 days ahead"
     case .limit, .noLimits:
       "at most 4 haircuts a day, or: at most 6 bookings a day for Sam, or: at most 2 bookings a "
         + "week for each customer"

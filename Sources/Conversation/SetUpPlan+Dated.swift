@@ -109,3 +109,8 @@ extension Business {
     return copy
   }
 }
+
+extension When {
+  /// Whether only its first day was said: "from Thursday".
+  var lacksEnd: Bool { isDayOnly && isOpenEnded }
+}

@@ -183,6 +183,7 @@ extension SetUpPlan {
     guard let dates = dates(when), dates.lowerBound.days(until: dates.upperBound) <= 366 else {
       return refuse(.badValue(.missingTime))
     }
+    if windows.isEmpty, when.lacksEnd { return refuse(.badValue(.missingEnd)) }
     let worked = worked(in: dates, by: staff)
     var day = dates.lowerBound
     while day <= dates.upperBound {
@@ -195,10 +196,21 @@ extension SetUpPlan {
     }
   }
 
-  /// The days of several that someone works by the week; none if it is one day.
+  /// The hours that a date has already, where others come to them: "also open 2 to 3 on
+  /// Friday 21 April".
+  func windowsBefore(_ when: When) -> [ClockRange] {
+    let words = Folding.words(turn.words)
+    guard words.contains("also") || words.contains("too"), let day = when.start?.date else {
+      return []
+    }
+    return turn.business.openingWindows(on: day) ?? []
+  }
+
+  /// The days of several that someone works by the week, or that are open; none if it is
+  /// one day.
   private func worked(in dates: ClosedRange<CalendarDate>, by staff: StaffID?) -> [CalendarDate] {
-    guard let staff, dates.lowerBound < dates.upperBound,
-      let hours = turn.business.staff(staff)?.week(on: dates.lowerBound)
+    guard dates.lowerBound < dates.upperBound,
+      let hours = staff.flatMap({ turn.business.staff($0)?.week(on: dates.lowerBound) })
         ?? turn.settings.week(on: dates.lowerBound)
     else { return [] }
     var found: [CalendarDate] = []
@@ -227,6 +239,7 @@ extension SetUpPlan {
       return refuse(.impossible(impossible, text: when.text))
     }
     guard let (start, end) = wholePart(when) else { return refuse(.badValue(.missingTime)) }
+    if when.lacksEnd { return refuse(.badValue(.missingEnd)) }
     let isKnown = turn.business.absences.contains { absence in
       absence.staff == member.id && absence.start == start && absence.end == end
         && (reason.isEmpty || absence.reason == reason)
@@ -252,7 +265,9 @@ extension SetUpPlan {
     return first.map { ["actually", "sorry", "correction", "rather"].contains($0) } ?? false
   }
 
-  mutating func addBlock(_ mention: NameMention?, _ when: When, _ reason: String) {
+  mutating func addBlock(_ mention: NameMention?, _ when: When, _ reason: String)
+    throws(BookError)
+  {
     if let impossible = when.impossible {
       return refuse(.impossible(impossible, text: when.text))
     }
@@ -263,7 +278,13 @@ extension SetUpPlan {
     }
     guard let (start, end) = stretch(when) else { return refuse(.badValue(.missingTime)) }
     let span = Span(start: turn.zone.instant(start), end: turn.zone.instant(end))
-    for member in blocked {
+    // "block Sam for lunch on Friday" is no whole day.
+    if when.isDayOnly, ["lunch", "break", "a break"].contains(reason) {
+      return refuse(.badValue(.missingTime))
+    }
+    let known = try turn.book.blocks(overlapping: span)
+    for member in blocked
+    where !known.contains(where: { $0.staff == member.id && $0.span == span }) {
       put(
         nil,
         .block(

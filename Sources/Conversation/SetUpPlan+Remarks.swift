@@ -13,7 +13,7 @@ extension SetUpPlan {
       Self.halves.contains(word) || word.hasSuffix("pm") || word.hasSuffix("am")
     }
     guard !isSaid else { return }
-    for window in windows {
+    for window in windows where window.endMinute - window.startMinute < 1440 {
       let hour = window.startMinute / 60
       let isEvening = hour >= 17 && !words.contains(String(hour))
       let isLong = window.endMinute - window.startMinute >= 780 && window.endMinute <= 1440

@@ -102,12 +102,19 @@ extension SetUpPlan {
     guard isProcessingWithin(filled) else { return nil }
     if let further = values.furtherStarts {
       var starts = further
+      if case .weekly = filled.starts {
+        // "yoga also starts at 8pm" is said of each day that it is given.
+        refuse(.badValue(.missingDaysOfStarts(name: filled.name)))
+        return nil
+      }
       if case .fixed(let known) = filled.starts {
         starts += known.filter { !further.contains($0) }
       }
       filled.starts = .fixed(starts.sorted())
     } else if let starts = values.starts {
       filled.starts = .fixed(starts.sorted())
+    } else if let week = values.weekStarts {
+      filled.starts = week.added(to: filled.starts)
     } else if let step = values.step {
       filled.starts = .every(minutes: max(1, step))
     }
@@ -276,5 +283,28 @@ extension String {
   /// The name of one of what is named in the plural: "treatment rooms".
   fileprivate var withoutPlural: String {
     hasSuffix("s") && !hasSuffix("ss") && count > 3 ? String(dropLast()) : self
+  }
+}
+
+extension SetUp.WeekStarts {
+  /// The starts of a service with these.
+  ///
+  /// A day that is named has just the times that are said; one that is not keeps those it
+  /// has, where the service has fixed starts at all.
+  fileprivate func added(to starts: Service.Starts) -> Service.Starts {
+    var week = WeeklyTimes()
+    if change != .exactly {
+      switch starts {
+      case .standard, .every: break
+      case .fixed(let times): week = WeeklyTimes(times)
+      case .weekly(let known): week = known
+      }
+    }
+    for (days, times) in self.times.groups {
+      for day in days { week[day] = change == .also ? week[day] + times : times }
+    }
+    let groups = week.groups
+    return groups.count == 1 && groups[0].days.count == 7
+      ? .fixed(groups[0].times) : .weekly(week)
   }
 }

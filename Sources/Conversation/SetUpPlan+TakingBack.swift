@@ -94,6 +94,15 @@ extension SetUpPlan {
     for block in try turn.book.blocks(overlapping: span)
     where staff == nil || block.staff == staff?.id {
       remove(.block(block))
+      guard when != nil else { continue }
+      for part in block.span.without(span) {
+        var left = block
+        left.id = BlockID(placeholder())
+        left.span = part
+        left.start = turn.zone.local(part.start)
+        left.end = turn.zone.local(part.end)
+        put(nil, .block(left))
+      }
     }
   }
 
@@ -202,5 +211,15 @@ extension SetUpPlan {
       ].compactMap { $0 }
     }
     overrideDay(start.date, left, staff: nil, reason: reason)
+  }
+}
+
+extension Span {
+  /// What is left of it on either side of another.
+  fileprivate func without(_ other: Span) -> [Span] {
+    var parts: [Span] = []
+    if start < other.start { parts.append(Span(start: start, end: min(end, other.start))) }
+    if other.end < end { parts.append(Span(start: max(start, other.end), end: end)) }
+    return parts
   }
 }

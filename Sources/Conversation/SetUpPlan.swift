@@ -152,7 +152,7 @@ struct SetUpPlan {
       if let member = member(mention) { addBreaks(member, days, windows) }
     case .timeOff(let mention, let when, let reason):
       if let member = member(mention) { addAbsence(member, when, reason ?? "") }
-    case .block(let mention, let when, let reason): addBlock(mention, when, reason ?? "")
+    case .block(let mention, let when, let reason): try addBlock(mention, when, reason ?? "")
     case .openingHours(let days, let windows, let onlyThese):
       changeOpening(days, windows, onlyThese: onlyThese)
       remarkOnGuess(windows)
@@ -162,9 +162,10 @@ struct SetUpPlan {
       addWorkDays(mention, days, onlyThese: onlyThese)
     case .closedDaily(let window, let days): closeDaily(window, days)
     case .during(let when, let change): try add(change, during: when)
+    case .recurring(let recurrence, let change): try add(change, on: recurrence, note: note)
     case .closedWeekly(let days): changeOpening(days, [], onlyThese: false)
     case .openOn(let when, let windows):
-      overrideDays(when, windows, staff: nil, reason: "")
+      overrideDays(when, WeeklyHours.merged(windows + windowsBefore(when)), staff: nil, reason: "")
       remarkOnGuess(windows)
     case .closedOnHolidays(let region): closeOnHolidays(of: region)
     case .closedOn(let when, let reason):
@@ -206,6 +207,10 @@ struct SetUpPlan {
     case .horizon(let days):
       changePolicy { $0.horizonDays = days }
       warnOfExcludingRules(notice: business.settings.policy.notice, days: days)
+    case .lastDate(let when):
+      guard let last = (when.end.map { $0.adding(minutes: -1) } ?? when.start)?.date, last >= today
+      else { return refuse(.badValue(.missingTime)) }
+      refuse(.badValue(.lastDateOfBookings(last, days: today.days(until: last))))
     case .limit(let scope, let period, let most, let days):
       changeLimit(scope, period, most, days)
     case .noLimits: changePolicy { $0.limits = [] }

@@ -37,6 +37,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
     public var starts: [ClockTime]?
     /// Starts at these times too, beside those it has.
     public var furtherStarts: [ClockTime]?
+    /// Starts by weekday.
+    public var weekStarts: WeekStarts?
     /// The rooms or equipment it needs.
     public var needs: [String] = []
     /// Minutes of notice.
@@ -46,6 +48,20 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
 
     /// Creates values of which none is named.
     public init() {}
+  }
+
+  /// Starts of some weekdays: "yoga is at 6pm on Mondays and 7pm on Thursdays".
+  public struct WeekStarts: Hashable, Sendable, Codable {
+    /// The times of each day that is named.
+    public var times: WeeklyTimes
+    /// Whether these are all, come to those of other days, or to all there are.
+    public var change: SkillChange
+
+    /// Creates it.
+    public init(times: WeeklyTimes, change: SkillChange) {
+      self.times = times
+      self.change = change
+    }
   }
 
   /// A time in which the customer stays and the staff is free, in minutes.
@@ -242,6 +258,11 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case noticeDays(Int)
   /// "bookings up to 60 days ahead"; nil: any time ahead.
   case horizon(days: Int?)
+  /// "take bookings until 31 January": a last date, which stays where it is.
+  case lastDate(When)
+  /// "closed on the first Monday of every month": a change of one date, on each that the
+  /// rule has.
+  case recurring(Recurrence, SetUp)
   /// "at most 6 bookings a day for Sam"; nil takes the limit away, of no period
   /// those of each; with days it holds on these only: "at most 4 haircuts on Saturdays".
   case limit(LimitScope, LimitPeriod?, Int?, days: [Weekday])

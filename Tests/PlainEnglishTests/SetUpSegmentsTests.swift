@@ -21,7 +21,7 @@ struct SetUpSegmentsTests {
       Row("open 9 to 5, Thursdays 9 to 8", "open  09:00–17:00", "open th 09:00–20:00"),
       Row(
         "open Monday 9 to 5, Wednesday closed, Thursday 10 to 6", "open mo 09:00–17:00",
-        "closed we", "open th 10:00–18:00"),
+        "open th 10:00–18:00", "closed we"),
       Row(
         "Sam is off on 18 December and works 10 to 2 on 19 December",
         "Sam off 2026-12-18T00:00–2026-12-19T00:00 -", "Sam on 2026-12-19 10:00–14:00"),

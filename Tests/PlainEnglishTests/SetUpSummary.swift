@@ -45,6 +45,8 @@ extension SetUp {
     case .during(let when, let change):
       "\(when.role) \(when.day): \(change.summary)"
     case .customerZone(let name, let zone): "\(name.short) in \(zone ?? "-")"
+    case .lastDate(let when): "bookings to \(when.day)"
+    case .recurring(let recurrence, let change): "\(recurrence.text): \(change.summary)"
     case .horizon(let days): "horizon \(days.map(String.init) ?? "none")"
     case .limit(let scope, let period, let count, let days):
       "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period?.rawValue ?? "-")"
@@ -108,6 +110,13 @@ extension SetUp.ServiceValues {
     if let step { parts.append("every \(step)") }
     if let notice { parts.append("notice \(notice)") }
     if let noticeDays { parts.append("notice of \(noticeDays) dates") }
+    if let weekStarts {
+      let days = Weekday.allCases.filter { !weekStarts.times[$0].isEmpty }
+      parts.append(
+        days.map { day in
+          "\([day].short) " + weekStarts.times[day].map(\.description).joined(separator: " ")
+        }.joined(separator: " ") + " \(weekStarts.change)")
+    }
     if let furtherStarts {
       parts.append("also at " + furtherStarts.map(\.description).joined(separator: " "))
     }

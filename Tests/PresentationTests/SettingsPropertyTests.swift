@@ -153,6 +153,16 @@ struct SettingsPropertyTests {
       return rows
     }
 
+    /// Starts by weekday, of which some have none.
+    private mutating func timetable() -> WeeklyTimes {
+      var week = WeeklyTimes()
+      for day in Weekday.allCases where chance(50) {
+        week[day] = (0...next(3)).compactMap { _ in ClockTime(minuteOfDay: 420 + next(60) * 15) }
+      }
+      if week.isEmpty { week[.monday] = [.noon] }
+      return week
+    }
+
     private mutating func service(_ id: ServiceID, _ name: String) -> Service {
       var service = Service(id: id, name: name, length: 60 + next(5) * 15)
       if chance(60) { service.price = Money(hundredths: 1000 + next(50) * 50) }
@@ -164,6 +174,7 @@ struct SettingsPropertyTests {
       if chance(30) { service.capacity = 2 + next(8) }
       if chance(30) { service.category = "Care" }
       if chance(30) { service.starts = .every(minutes: 20 + next(4) * 20) }
+      if chance(30) { service.starts = .weekly(timetable()) }
       if chance(20) { service.needs = [ResourceID(1), ResourceID(2)] }
       if chance(20) { service.notice = [0, 90, 1440][next(3)] }
       if chance(20) { service.noticeDays = 1 }

@@ -219,6 +219,7 @@ struct CueLine {
 
   private static let titles: [StaticString] = [
     "dr", "mr", "mrs", "ms", "st", "jr", "sr", "prof", "dds", "approx", "min", "mins", "vs", "hr",
+    "max",
   ]
 }
 

@@ -281,7 +281,7 @@ struct LineReader {
       tokens, of: parts.line, names: parts.names, words: parts.words, in: context)
     let reader = SetUpReader(
       scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
-    let outcome = reader.readAll()
+    let outcome = reader.recurring(request.recurrence) ?? reader.readAll()
     return outcome.changes.map { change in
       var own = request
       own.setUp = change

@@ -3,7 +3,7 @@ import CivilTime
 /// Changes that one sentence makes of several dates or days.
 extension SetUp {
   /// The time that it is about, if that is one of the calendar.
-  var when: When? {
+  public var when: When? {
     switch self {
     case .staffOn(_, let when, _), .timeOff(_, let when, _), .block(_, let when, _),
       .openOn(let when, _), .closedOn(let when, _), .closedPartly(let when, _):
@@ -22,7 +22,7 @@ extension SetUp {
   }
 
   /// The same at another time, with the hours of that if it has its own.
-  func on(_ other: When, windows own: [ClockRange]?) -> SetUp {
+  public func on(_ other: When, windows own: [ClockRange]?) -> SetUp {
     switch self {
     case .staffOn(let mention, _, let windows):
       .staffOn(mention, other, windows: own ?? windows)

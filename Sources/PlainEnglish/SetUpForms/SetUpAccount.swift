@@ -93,6 +93,15 @@ struct SetUpAccount {
     for start in (values.starts ?? []) + (values.furtherStarts ?? []) {
       bounds.insert(start.minuteOfDay)
     }
+    if let week = values.weekStarts {
+      for (days, times) in week.times.groups {
+        self.days.formUnion(days)
+        bounds.formUnion(times.map(\.minuteOfDay))
+        counts.formUnion(times.flatMap { [$0.minuteOfDay / 60, $0.minuteOfDay / 60 % 12] })
+      }
+      isOfEachDay = isOfEachDay || week.times.groups.contains { $0.days.count == 7 }
+      topics.formUnion([.bounds, .extras])
+    }
     if values.furtherStarts != nil { topics.formUnion([.bounds, .extras]) }
     if values.bufferBefore != nil || values.bufferAfter != nil { topics.insert(.buffers) }
     if values.processing != nil { topics.formUnion([.processing, .buffers]) }
@@ -127,7 +136,8 @@ struct SetUpAccount {
       mentions.append(mention)
       isAnyWord = zone != nil
       topics.formUnion([.customers, .negations])
-    case .step, .notice, .noticeDays, .horizon, .limit, .noLimits, .cancellationCutoff, .setSwitch,
+    case .step, .notice, .noticeDays, .horizon, .lastDate, .limit, .noLimits, .cancellationCutoff,
+      .setSwitch,
       .businessName, .currency, .startOwnBook:
       addRule(change)
     default: addTimes(change)
@@ -216,6 +226,9 @@ struct SetUpAccount {
     case .horizon(let days):
       if let days { minutes.insert(days * 1440) }
       topics.formUnion([.customers, .bounds, .negations])
+    case .lastDate(let when):
+      whens.append(when)
+      topics.formUnion([.customers, .bounds, .negations, .buffers])
     case .cancellationCutoff(let length):
       if let length { minutes.insert(length) }
       topics.formUnion([.customers, .bounds, .buffers, .negations])

@@ -56,6 +56,8 @@ extension SetUpReader {
       guard index > first, scan.isComma(index) else { return [] }
       let hours = index
       while index < scan.items.count, isOfHours(index) { index += 1 }
+      // "add Alex, works Tue to Sat": what stands behind the comma is no hours yet.
+      guard hours + 1 < end(of: index) else { return [] }
       let sentence = "\(scan.text(first..<hours)) works \(scan.text(hours + 1..<end(of: index)))"
       let told = Reader().read(sentence, in: scan.context).requests
       guard !told.isEmpty, told.allSatisfy({ $0.setUp != nil && $0.left.isEmpty }) else {

@@ -110,7 +110,7 @@ extension SetUpReader {
 
 extension ClockRange {
   /// What is left of it beside some breaks.
-  fileprivate func without(_ breaks: [ClockRange]) -> [ClockRange] {
+  func without(_ breaks: [ClockRange]) -> [ClockRange] {
     var rest = [self]
     for pause in breaks {
       rest = rest.flatMap { window -> [ClockRange] in

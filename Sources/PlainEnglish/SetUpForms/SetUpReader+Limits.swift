@@ -55,12 +55,22 @@ extension SetUpReader {
       let days =
         own.limitDays.isEmpty && own.period() == nil ? limitDays : own.limitDays
       service = own.service ?? (own.saysWhat ? nil : service)
-      let staff = isSharedStaff && own.scan.mentions(.staff).isEmpty ? last?.mentions(.staff) : nil
+      let hasStaff = !own.scan.mentions(.staff).isEmpty
+      let staff = hasStaff ? nil : isSharedStaff ? last?.mentions(.staff) : staffBeforeBound
       found += own.limitScopes(staff: staff, service: service).map {
         .limit($0, ownPeriod, count, days: days)
       }
     }
     return found.count > 1 ? found : []
+  }
+
+  /// Whom all of a sentence is about: "Sam does at most 2 massages a day and 8 a week".
+  private var staffBeforeBound: [NameMention]? {
+    guard let first = scan.items.indices.first(where: { scan.number(at: $0) != nil }) else {
+      return nil
+    }
+    let staff = scan.only(0..<first).mentions(.staff)
+    return staff.isEmpty ? nil : staff
   }
 
   /// Whether a limit says what it counts: "3 bookings", and not "3 for Priya".
@@ -169,11 +179,12 @@ extension SetUpReader {
     guard
       let each = scan.items.indices.first(where: { index in
         scan.isWord(index, "each", "every", "per")
-          && (scan.isWord(index + 1, "member") || scan.isTrade(index + 1))
+          && (scan.isWord(index + 1, "member") || scan.isTrade(index + 1)
+            || scan.isWord(index + 1, "of") && scan.isWord(index + 2, "us"))
       })
     else { return nil }
     var end = each + 2
-    while scan.isWord(end, "of", "our", "the") || scan.isTrade(end) { end += 1 }
+    while scan.isWord(end, "of", "our", "the", "us") || scan.isTrade(end) { end += 1 }
     guard var mention = unknown(.staff, each..<min(end, scan.items.count)) else { return nil }
     mention.isAll = true
     return mention

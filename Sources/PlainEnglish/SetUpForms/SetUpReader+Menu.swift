@@ -126,6 +126,9 @@ extension SetUpReader {
     {
       start = start[(called + 1)...]
     }
+    while let first = start.first, start.count > 1, isLeadOfName(first) {
+      start = start.dropFirst()
+    }
     guard let first = start.first, let value = start.first(where: { scan.isValue($0) }),
       value > first
     else { return nil }
@@ -133,7 +136,9 @@ extension SetUpReader {
     while end > first,
       scan.isComma(end - 1)
         || scan.isWord(
-          end - 1, "is", "are", "for", "at", "costs", "cost", "takes", "take", "lasts", "last")
+          end - 1, "is", "are", "for", "at", "costs", "cost", "takes", "take", "lasts", "last",
+          "now",
+          "too")
     {
       end -= 1
     }
@@ -152,6 +157,14 @@ extension SetUpReader {
       if entries.count == 1, entries[0].words.count == found.words.count { known = found.mention }
     }
     return MenuEntry(known: known, values: values)
+  }
+
+  /// "pls Balayage", "new service Balayage": words that are no part of the name.
+  private func isLeadOfName(_ index: Int) -> Bool {
+    // "New wave" is a name.
+    if scan.isWord(index, "new") { return scan.isWord(index + 1, "service", "treatment") }
+    let isOfNew = scan.isWord(index, "service", "treatment") && scan.isWord(index - 1, "new")
+    return isOfNew || scan.isWord(index, "pls", "plz", "please", "also")
   }
 
   /// Whether a name could be one of a service: no verb of a request begins it, and

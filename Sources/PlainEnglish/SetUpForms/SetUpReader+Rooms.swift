@@ -26,7 +26,13 @@ extension SetUpReader {
       guard index >= scan.items.count || scan.isComma(index) || scan.isWord(index, "and") else {
         continue
       }
-      while first < index, scan.isWord(first, "the", "a", "an", "one", "our", "both") { first += 1 }
+      while first < index,
+        scan.isWord(first, "the", "a", "an", "one", "our", "both") || scan.number(at: first) == 1
+      {
+        first += 1
+      }
+      // "needs two therapists": that is more than one of a kind.
+      if scan.number(at: first) != nil { return names }
       // "no room" is no name, and of "the blue room instead" the last word is none.
       let name = (first..<max(first, index)).prefix { isThingWord($0) }
       if !name.isEmpty { names.append(oneThing(scan.text(name))) }
@@ -34,6 +40,55 @@ extension SetUpReader {
       first = index + 1
     }
     return names
+  }
+
+  /// "massages need the quiet room, of which there are two".
+  func roomsOfWhich() -> Outcome? {
+    guard let which = scan.first("which"), scan.isWord(which - 1, "of"),
+      scan.isWord(which + 1, "there"), scan.isWord(which + 2, "is", "are"),
+      let count = scan.number(at: which + 3), which + 4 == scan.items.count
+    else { return nil }
+    let before = SetUpReader(
+      scan: scan.only(0..<which - 1), whens: whens, text: text, expecting: expecting)
+    let read = before.readAll()
+    guard read.changes.count == 1, case .needs(_, let name)? = read.changes.first else {
+      return nil
+    }
+    return Outcome(
+      changes: [.resource(name: name, quantity: count)] + read.changes, left: read.left)
+  }
+
+  /// "we have two treatment rooms and massages need one".
+  func needOfOne(_ part: SetUpScan, after last: SetUp?) -> SetUp? {
+    guard case .resource(let name, _)? = last, let service = part.mentions(.service).first,
+      part.has("need", "needs", "use", "uses"), part.number(at: part.items.count - 1) == 1
+    else { return nil }
+    return .needs(service: service, resource: name)
+  }
+
+  /// "yoga takes 12", "a massage needs two therapists".
+  ///
+  /// A number of something that is not kept, or of what is not said: nothing is done of it.
+  func uncounted() -> Outcome? {
+    guard let service, whens.isEmpty, mention(.staff) == nil, mention(.customer) == nil,
+      scan.minutes() == nil, scan.price == nil,
+      let verb = scan.first("takes", "take", "needs", "need", "requires", "require"),
+      let number = scan.number(at: verb + 1), isSubject(before: verb)
+    else { return nil }
+    let isBare = verb + 2 == scan.items.count
+    let isOfPeople = scan.isWord(
+      verb + 2, "people", "places", "persons", "customers", "seats", "clients", "participants",
+      "person", "guests", "min", "mins", "hour", "hours")
+    // "and massages need one" is of the room before.
+    if isBare, number == 1 { return nil }
+    guard isBare || number > 1 && !isOfPeople && !scan.isWord(verb, "takes", "take") else {
+      return nil
+    }
+    var values = SetUp.ServiceValues()
+    values.capacity = number
+    return Outcome(
+      changes: [.changeService(service, values)],
+      left: scan.only(verb + 1..<scan.items.count).leftWords)
   }
 
   private func isThingWord(_ index: Int) -> Bool {

@@ -125,14 +125,38 @@ extension SetUpReader {
 
   /// "bookings up to 60 days ahead".
   private func horizon() -> SetUp? {
+    if let last = lastDate { return last }
     // "out" says so only beside a bound: "no more than 3 months out".
     let isOut = scan.has("out") && scan.has("more", "most", "up", "only", "within", "maximum")
     guard scan.has("ahead", "advance") || isOut,
       !scan.has("cancellations", "cancellation", "cancel", "notice", "least"),
-      scan.has("bookings", "book", "booking", "up", "most", "more", "than", "appointments", "only"),
+      scan.has(
+        "bookings", "book", "booking", "up", "most", "more", "than", "appointments", "only", "max",
+        "maximum"),
+      service == nil || scan.has("out") == false,
       mention(.customer) == nil
     else { return nil }
     return days(scan).map { .horizon(days: $0) }
+  }
+
+  /// "take bookings until 31 January", "no bookings after 31 January".
+  private var lastDate: SetUp? {
+    guard isOfBookings, scan.windows.isEmpty, whens.count == 1, whens[0].isDayOnly,
+      whens[0].text.contains(where: \.isNumber)
+    else { return nil }
+    guard var when = whens.last else { return nil }
+    let isStart = scan.isWord(
+      0, "bookings", "book", "take", "accept", "allow", "people", "customers", "clients")
+    let isUntil =
+      isStart && scan.has("until", "till", "to") && (when.role == .to || when.start == nil)
+    let isAfter = scan.isWord(0, "no") && scan.has("after", "beyond", "past")
+    if isAfter, when.isOpenEnded {
+      // After that day is from the next on.
+      when.end = when.start
+      when.start = nil
+      when.isOpenEnded = false
+    }
+    return isUntil || isAfter ? .lastDate(when) : nil
   }
 
   /// The first length that is counted in days.

@@ -4,7 +4,7 @@ import CivilTime
 extension SetUpReader {
   func serviceForms() -> SetUp? {
     addService() ?? renameService() ?? removeService() ?? skillTerms() ?? places()
-      ?? changeService()
+      ?? timetable() ?? changeService()
       ?? needsForm()
   }
 
@@ -17,7 +17,7 @@ extension SetUpReader {
     if let marker = scan.first("service", "treatment", from: verb), marker <= verb + 3 {
       var start = marker + 1
       while scan.isWord(start, "called", "named", "for") || scan.isComma(start) { start += 1 }
-      let name = serviceName(from: start)
+      let name = serviceName(from: start, isMarked: true)
       guard !name.isEmpty else { return nil }
       var values = values(from: start)
       values.name = name
@@ -41,7 +41,7 @@ extension SetUpReader {
 
   /// The words up to the first value, without those that say what it is: "Keratin as a
   /// service", "new service called Keratin".
-  private func serviceName(from start: Int) -> String {
+  private func serviceName(from start: Int, isMarked: Bool = false) -> String {
     let words = words(from: start)
     var first = start
     while scan.isWord(first, "a", "an", "the", "new"), first + 1 < words.upperBound { first += 1 }
@@ -59,7 +59,10 @@ extension SetUpReader {
       scan.isWord(last - 2, "a", "new"), scan.isWord(last - 3, "as")
     {
       last -= 3
-    } else if last - first > 1, scan.isWord(last - 1, "service", "treatment") {
+    } else if last - first > 1, !isMarked || first > start,
+      scan.isWord(last - 1, "service", "treatment")
+    {
+      // Of "add service Full service" it is the name.
       last -= 1
     }
     return scan.text(first..<last)

@@ -134,7 +134,14 @@ extension SetUpReader {
   /// "Priya has Wednesdays off", "Sam is off every Friday from 2 to 3", "block Sam
   /// every Friday from 2 to 3".
   private func weeklyAbsence() -> SetUp? {
-    guard let member, scan.isWeekly, !scan.hasDate, mention(.customer) == nil else { return nil }
+    guard let member, !scan.hasDate, mention(.customer) == nil else { return nil }
+    // "Sam's day off is Wednesday" is every one.
+    if let day = scan.first("day", "days"), scan.isWord(day + 1, "off"),
+      scan.isWord(day + 2, "is", "are"), !scan.days.isEmpty
+    {
+      return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
+    }
+    guard scan.isWeekly else { return nil }
     let isOff = scan.has("off") && scan.has("has", "have", "gets", "takes", "is")
     guard isOff || scan.isWord(0, "block") || scan.isWord(1, "block") else { return nil }
     let windows = scan.windows.map(\.window)
@@ -199,7 +206,7 @@ extension SetUpReader {
         return .staffHours(
           member, days: Weekday.allCases, windows: [], breaks: [], onlyThese: false)
       }
-      if !scan.hasDate, !scan.days.isEmpty {
+      if !scan.hasDate, scan.isWeekly || scan.days.count > 1 {
         return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
       }
       return dates.map { when in

@@ -10,8 +10,10 @@ extension SetUpReader {
     var when = when
     if when.isDayOnly {
       // "on Friday from 10.30 to 11", where the reading of times knows no such hours.
-      guard scan.windows.count == 1, let window = scan.windows.first?.window, when.grain == .day,
-        whens.count == 1
+      guard scan.windows.count == 1, let (index, window) = scan.windows.first, when.grain == .day,
+        whens.count == 1,
+        // "off Dec 3-10": these are days.
+        !when.span.overlaps(scan.line.span(ofTokens: scan.items[index].tokens))
       else { return when }
       when.start = start.date.at(minute: window.startMinute)
       when.end = start.date.at(minute: window.endMinute)
@@ -29,6 +31,26 @@ extension SetUpReader {
     when.end = start.adding(minutes: minutes)
     when.isOpenEnded = false
     return when
+  }
+
+  /// "open 10-4 Dec 6", where the four has been taken for a day of December: the hours, and
+  /// the date behind them.
+  func hoursThenMonth() -> Outcome? {
+    guard
+      let (index, _) = scan.windows.first(where: { index, _ in
+        scan.isDate(scan.items[index].tokens.upperBound) && scan.number(at: index + 2) != nil
+          && scan.scanner.word(scan.items[index].tokens.upperBound) == .month
+      }), let day = scan.number(at: index + 2), (1...31).contains(day)
+    else { return nil }
+    let words = [
+      scan.text(0..<index + 1), "on \(day)", scan.text(index + 1..<index + 2),
+      scan.text(index + 3..<scan.items.count),
+    ]
+    let read = Reader().read(words.joined(separator: " "), in: scan.context).requests
+    let changes = read.compactMap(\.setUp)
+    guard !changes.isEmpty, changes.count == read.count else { return nil }
+    return Outcome(
+      changes: changes, left: read.allSatisfy(\.left.isEmpty) ? [] : scan.leftWords)
   }
 
   /// "3 days from 21 December": so long, and no day three days later.
@@ -114,6 +136,19 @@ extension SetUpReader {
   private func isOfTime(_ index: Int) -> Bool {
     let span = scan.line.span(ofTokens: scan.items[index].tokens)
     return whens.contains { $0.span.overlaps(span) }
+  }
+}
+
+extension When {
+  /// The same to the end of its day, where no end is said: "after 2".
+  var toMidnight: When {
+    guard let start, end == nil || isOpenEnded || role == .from, !isDayOnly else { return self }
+    var whole = self
+    let midnight = LocalDateTime(start.date.adding(days: 1), .midnight)
+    if end == nil || isOpenEnded { whole.end = midnight }
+    whole.isOpenEnded = false
+    if whole.role == .from { whole.role = .at }
+    return whole
   }
 }
 

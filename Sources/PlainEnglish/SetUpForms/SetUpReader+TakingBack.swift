@@ -8,7 +8,7 @@ extension SetUpReader {
   /// What a sentence takes back, or nil if it takes back nothing.
   func takingBack() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book", "move", "reschedule") else { return nil }
-    return removedRule() ?? absentRule() ?? asUsual() ?? negated()
+    return removedRule() ?? absentRule() ?? asUsual() ?? negated() ?? absentOn()
   }
 
   // MARK: By a verb and the name of the rule
@@ -23,6 +23,8 @@ extension SetUpReader {
   private var removal: Int? {
     var index = 0
     while scan.isWord(index, "please", "now", "ok", "we", "i", "also") { index += 1 }
+    // "remove that limit" is of one that was spoken of.
+    if scan.isWord(index + 1, "that", "this"), scan.items.count <= index + 4 { return nil }
     let takes = scan.isWord(
       index, "remove", "delete", "cancel", "lift", "drop", "end", "scrap", "clear",
       "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped")
@@ -188,9 +190,30 @@ extension SetUpReader {
     guard let change = positive else { return nil }
     // Of one day and not of each: "Sam isn't in on Friday".
     if case .workDays(let mention, _, _) = change, !scan.isWeekly, let when = plain(datedDay) {
-      return mention.map { .staffOn($0, when, windows: []) } ?? .closedOn(when, reason: nil)
+      return absence(of: mention, on: when)
+    }
+    if case .usualOn(let mention, let when?, opens: true) = change {
+      return absence(of: mention, on: when)
     }
     return change.undone
+  }
+
+  /// Who is not in then, or that nobody is: a part of a day takes no more than that.
+  private func absence(of mention: NameMention?, on when: When) -> SetUp {
+    if when.isDayOnly {
+      return mention.map { .staffOn($0, when, windows: []) } ?? .closedOn(when, reason: nil)
+    }
+    return mention.map { .timeOff($0, stretched(when).toMidnight, reason: nil) }
+      ?? .closedPartly(stretched(when).toMidnight, reason: nil)
+  }
+
+  /// "Sam isn't in on Friday 11 December after 3", "Sam isn't in from the 3rd to the 10th".
+  private func absentOn() -> SetUp? {
+    guard let member, service == nil, !scan.isAsked, scan.price == nil,
+      scan.has("isnt", "not", "wont", "cant"), scan.has("in", "working", "here", "around"),
+      let when = plain(datedDay ?? dates), !when.isTimeOnly, when.start != nil
+    else { return nil }
+    return absence(of: member, on: when)
   }
 
   /// What the sentence would set without its negation.
@@ -225,9 +248,14 @@ extension SetUpReader {
 
   /// A time without the negation that stands before it, as that is of the sentence.
   private func plain(_ when: When) -> When {
-    var when = when
-    if when.role == .not { when.role = .at }
-    return when
+    guard when.role == .not else { return when }
+    // "not in after 2" was read as before 2: the words alone say what is meant.
+    let own = TimeReader().read(Tokenizer.tokenize(when.text), in: scan.context).whens
+    var plain = own.count == 1 ? own[0] : when
+    plain.span = when.span
+    plain.text = when.text
+    if plain.role == .not { plain.role = .at }
+    return plain
   }
 
   private func plain(_ when: When?) -> When? { when.map { plain($0) } }

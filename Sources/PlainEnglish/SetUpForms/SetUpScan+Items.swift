@@ -181,6 +181,7 @@ extension SetUpScan {
   private func window(at index: Int) -> Item? {
     // The month and the day of "2027-01-04".
     if scanner.word(index - 1) == .dash, scanner.isNumber(index - 2) { return nil }
+    if isDayBehindMonth(index) { return nil }
     guard let first = scanner.clock(index), let next = otherEnd(behind: first.end, of: index),
       let second = scanner.clock(next),
       // "between 10 and 20 minutes".
@@ -190,10 +191,28 @@ extension SetUpScan {
     return window(first.point, second.point, tokens: index..<second.end)
   }
 
+  /// "off Dec 3-10": days and no hours, which stand behind "6 December" or "in December".
+  private func isDayBehindMonth(_ index: Int) -> Bool {
+    guard scanner.word(index - 1) == .month, scanner.clock(index)?.strength == .bare else {
+      return false
+    }
+    switch scanner.word(index - 2) {
+    case .in, .ordinalEnding, .of: return false
+    default: return !scanner.isNumber(index - 2)
+    }
+  }
+
   /// "from 7 to 11 December": days and no hours.
   private func isDayOfMonth(_ end: Int, isBare: Bool) -> Bool {
     guard isBare else { return false }
-    return scanner.word(end) == .month
+    // "3-5 and 10-12 December".
+    if scanner.word(end) == .and || scanner.word(end) == .comma, scanner.isNumber(end + 1),
+      isThrough(end + 2), scanner.isNumber(end + 3), scanner.word(end + 4) == .month
+    {
+      return true
+    }
+    // "10-4 Dec 6" are hours and a date.
+    return scanner.word(end) == .month && !scanner.isNumber(end + 1)
       || scanner.isWord(end, in: ["of"]) && scanner.word(end + 1) == .month
   }
 
@@ -295,7 +314,7 @@ extension SetUpScan {
       let early = point.hour % 12 * 60 + point.minute
       found = [early, early + 720].first { $0 > start.minuteOfDay } ?? early
     }
-    if found == 0, start.minuteOfDay > 0 { return .endOfDay }
+    if found == 0 { return .endOfDay }
     return ClockTime(minuteOfDay: found) ?? .midnight
   }
 

@@ -90,6 +90,12 @@ struct SetUpSegments {
     let first = part.lowerBound
     if case .days? = item(first) { return completedDays(part, after: other) }
     if let elliptic = elliptic(part, after: other) { return elliptic }
+    if scan.kind(first) == .service, scan.isWord(first + 1, "every"), scan.only(other).has("slots")
+    {
+      let unit = scan.number(at: part.upperBound - 1) == nil ? "" : " minutes"
+      return
+        "\(scan.text(first..<first + 1)) start \(scan.text(first + 1..<part.upperBound))\(unit)"
+    }
     // "haircuts cost £36, at most 6 a day".
     if scan.isWord(first, "at"), let number = part.first(where: { scan.number(at: $0) != nil }),
       scan.isWord(number + 1, "a", "an", "per", "each", "every"), let subject = subject(of: other)
@@ -114,6 +120,8 @@ struct SetUpSegments {
     let first = part.lowerBound
     let weekly = scan.only(first..<first + 1).days.map { "\($0)s" }.joined(separator: " and ")
     let isOff = part.count == 2 && scan.isWord(first + 1, "closed", "shut", "off")
+    // "at most 4 a day except on Saturdays" closes on no Saturday.
+    if part.count == 1, isExcepted(part), !isOfHours(other) { return nil }
     if isOff || part.count == 1 && isExcepted(part) {
       return subject(of: other).map { "\($0) does not work \(weekly)" } ?? "closed on \(weekly)"
     }
@@ -127,6 +135,14 @@ struct SetUpSegments {
       return "\(lead)\(scan.text(verb..<verb + 1)) \(scan.text(part))"
     }
     return nil
+  }
+
+  /// Whether a part tells when there is work, and bounds nothing else.
+  private func isOfHours(_ part: Range<Int>) -> Bool {
+    let only = scan.only(part)
+    return only.has("open", "opens", "opening", "hours", "works", "work")
+      && !only.has("most", "more", "maximum", "max", "limit", "notice", "slots", "bookings")
+      && only.mentions(.service).isEmpty && !only.hasDate
   }
 
   /// Whether days are named as an exception: "except on Mondays".
@@ -265,6 +281,10 @@ struct SetUpSegments {
     let before = scan.only(start..<index)
     guard before.items.indices.contains(where: { before.isVerbOfSetUp($0) }) else { return false }
     if scan.isWord(index, "we", "everyone", "everybody") { return scan.isVerbOfSubject(index + 1) }
+    // "slots every 15 minutes, colours every 30".
+    if scan.kind(index) == .service, scan.isWord(index + 1, "every"), before.has("slots") {
+      return true
+    }
     if case .name(let name) = scan.items[index].value {
       guard name.mention.kind == .staff || name.mention.kind == .service else { return false }
       return scan.isVerbOfSubject(index + 1) || isElliptic(scan, index, before)
@@ -293,6 +313,11 @@ struct SetUpSegments {
       before.hasDate || !before.windows.isEmpty || before.price != nil || before.minutes() != nil
         || !before.days.isEmpty
     else { return false }
+    if case .window? = scan.items.indices.contains(index + 1) ? scan.items[index + 1].value : nil,
+      before.hasDate
+    {
+      return true
+    }
     return scan.isWord(index + 1, "on", "from", "in", "for", "until", "every")
       || scan.isValue(index + 1)
   }

@@ -73,7 +73,7 @@ extension SupposedReader {
   func strangers(_ words: Range<Int>) -> [LeftWords] {
     words.filter { index in
       let word = parts.words[index]
-      return word.isCapitalised && word.id == 0 && !word.isNumber && !parts.isName(index)
+      return word.isCapitalised && word.isUnknown && !word.isNumber && !parts.isName(index)
         && parts.timeOfWord[index] < 0 && !parts.line.text(parts.span(index..<index + 1)).isEmpty
         && !BookingNumbers.isOne(Int(word.token), parts.line)
     }.map { index in

@@ -1,0 +1,76 @@
+import CivilTime
+
+/// Classes by the week: "yoga is at 6pm on Mondays and 7pm on Thursdays".
+extension SetUpReader {
+  /// The starts of a service on some weekdays.
+  func timetable() -> SetUp? {
+    guard let service, mention(.customer) == nil, mention(.staff) == nil, !scan.hasDate,
+      scan.windows.isEmpty, scan.price == nil, scan.minutes() == nil, !scan.days.isEmpty,
+      !scan.has("book", "move", "cancel", "my", "her", "his", "me", "most", "maximum", "no", "not"),
+      isTimetable, let times = weeklyTimes
+    else { return nil }
+    var values = SetUp.ServiceValues()
+    values.weekStarts = SetUp.WeekStarts(
+      times: times,
+      change: scan.has("only", "just") ? .exactly : scan.has("also", "too") ? .also : .named)
+    return .changeService(service, values)
+  }
+
+  /// Whether it is said when something takes place, and nothing wished: there is a verb, or
+  /// a list of times behind a service and each of some weekdays.
+  private var isTimetable: Bool {
+    if scan.has("starts", "start", "runs", "run", "begins", "begin", "happens", "place") {
+      return true
+    }
+    guard scan.isWeekly || scan.days.count > 1 else { return false }
+    if scan.has("is", "are") { return true }
+    guard case .name? = scan.items.first?.value else { return false }
+    return (weeklyTimes?.groups.map(\.times.count).max() ?? 0) > 1
+  }
+
+  /// The times of each day that is named, which stand before their days or behind them.
+  private var weeklyTimes: WeeklyTimes? {
+    var week = WeeklyTimes()
+    var days: [Weekday] = []
+    var times: [ClockTime] = []
+    var last: ClockTime?
+    var leads: Bool?
+    for (index, item) in scan.items.enumerated() {
+      if case .days(let named, _) = item.value {
+        if leads == nil { leads = true }
+        if leads == false {
+          guard !times.isEmpty else { return nil }
+          for day in named { week[day] += times }
+          times = []
+        } else if times.isEmpty {
+          days += named
+        } else {
+          for day in days { week[day] += times }
+          (days, times) = (named, [])
+        }
+      } else if let time = start(index, after: last) {
+        if leads == nil { leads = false }
+        times.append(time)
+        last = time
+      } else if case .number = item.value {
+        return nil
+      }
+    }
+    guard leads == true else { return times.isEmpty && !week.isEmpty ? week : nil }
+    guard !times.isEmpty else { return nil }
+    for day in days { week[day] += times }
+    return week
+  }
+
+  /// The time at an item; a bare hour goes on through the day, so that "9 and 6" is in the
+  /// morning and in the evening.
+  private func start(_ index: Int, after last: ClockTime?) -> ClockTime? {
+    switch scan.items[index].value {
+    case .clock(let time): return time
+    case .number(let hour) where (1...23).contains(hour):
+      let isLater = last.map { hour * 60 < $0.minuteOfDay } ?? false
+      return ClockTime(hour: hour < 6 || isLater && hour < 12 ? hour + 12 : hour)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CivilTime
+
+/// Whether a line can set something up at all, by its words alone.
+extension SetUpReader {
+  /// Whether some words can set something up: there is a word that does, or
+  /// one that does beside a name of the book, a price or a number of things.
+  static func isWorthwhile(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    var all: WordClasses = []
+    var hasSetUp = false
+    for index in words {
+      let word = parts.words[index]
+      all.formUnion(word.classes)
+      hasSetUp = hasSetUp || word.classes.contains(.setup) && !word.is(.works)
+    }
+    if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
+    if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
+    if saysOrderOfDates(parts, words) || saysNoMore(parts, words) || saysHowMuch(parts, words) {
+      return true
+    }
+    if saysHowFar(parts, words) { return true }
+    // A list of prices needs no verb.
+    if saysHours(parts, words) { return true }
+    guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
+    if !all.isDisjoint(with: [.thing, .anyone]) { return true }
+    return parts.hasPrice
+      || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
+      || introducesPeople(parts, words)
+  }
+
+  /// "book up to 60 days out", "bookings until 31 January": how far ahead, and nobody's own.
+  private static func saysHowFar(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard let first = words.first, words.count <= 8, parts.names(in: words).isEmpty,
+      parts.time.recurrence == nil,
+      ["book", "bookings", "take", "accept", "allow"].contains(where: { parts.isWord(first, $0) })
+    else { return false }
+    func says(_ word: StaticString) -> Bool { words.contains { parts.isWord($0, word) } }
+    if says("up"), says("out") || says("ahead") || says("advance") { return true }
+    let isPlural = words.prefix(2).contains { parts.isWord($0, "bookings") }
+    return isPlural && (says("until") || says("till") || says("to"))
+      && parts.whens(in: parts.span(words)).contains { when in
+        when.isDayOnly && (when.role == .to || when.start == nil)
+          && when.text.contains(where: \.isNumber)
+      }
+  }
+
+  /// Whether someone or something may be meant by "works": "that works" sets nothing.
+  private static func saysWhoWorks(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    words.contains { index in
+      let word = parts.words[index]
+      return parts.timeOfWord[index] >= 0 || word.isNumber || parts.isName(index)
+        || !word.classes.isDisjoint(with: [.anyone, .trade, .thing, .setupOfName])
+        || word.isCapitalised && parts.talkCue(at: index) == nil
+    }
+  }
+
+  /// Whether a trade is named only as what is wanted: "physio on Tuesday at 4".
+  ///
+  /// Without a verb people can be introduced by their trade, but then no time is said.
+  private static func asksForTrade(
+    _ parts: LineParts, _ words: Range<Int>, _ all: WordClasses
+  ) -> Bool {
+    guard all.isDisjoint(with: [.setup, .setupOfName, .be]), !parts.hasPrice else { return false }
+    return !parts.whens(in: parts.span(words)).isEmpty || parts.time.recurrence != nil
+  }
+
+  /// "keep it short", "keep answers short": how much is to be told.
+  private static func saysHowMuch(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 4, let first = words.first, let last = words.last else { return false }
+    return parts.isWord(first, "keep")
+      && (parts.isWord(last, "short") || parts.isWord(last, "brief"))
+  }
+
+  /// "month first", "dates are day first".
+  private static func saysOrderOfDates(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 5, let last = words.last, last > words.lowerBound else { return false }
+    let line = parts.line
+    func says(_ index: Int, _ word: StaticString) -> Bool {
+      line.isWord(line.tokens[Int(parts.words[index].token)], word)
+    }
+    return says(last, "first") && (says(last - 1, "month") || says(last - 1, "day"))
+  }
+
+  /// "no more fringe trims", "only 4 haircuts on Saturdays", "one massage a week per head".
+  private static func saysNoMore(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard !parts.names.isEmpty, let first = words.first, words.count >= 3 else { return false }
+    let isPer = words.contains { parts.isWord($0, "per") }
+    return
+      (isPer || parts.isWord(first, "only")
+      || parts.isWord(first, "no") && parts.isWord(first + 1, "more"))
+      && parts.names(in: words).contains { $0.mention.kind == .service }
+  }
+
+  /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".
+  private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    let line = parts.line
+    var days = false
+    for index in words {
+      let token = line.tokens[Int(parts.words[index].token)]
+      days = days || token.word == .weekday
+    }
+    guard days else { return false }
+    let others = words.contains {
+      parts.isWord($0, "hours") || parts.isWord($0, "change")
+    }
+    // "Sam's Fridays": the day right behind the name.
+    return others
+      || parts.names(in: words).contains { name in
+        name.mention.kind == .staff && words.contains(name.words.upperBound)
+          && line.tokens[Int(parts.words[name.words.upperBound].token)].word == .weekday
+      }
+  }
+
+  /// Whether people may be introduced whom the book does not know: "Ana and Bo
+  /// work here", "there are two of us: Ana and Bo".
+  private static func introducesPeople(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    let line = parts.line
+    return words.contains { parts.words[$0].isCapitalised && parts.words[$0].isUnknown }
+      && words.contains { index in
+        let token = line.tokens[Int(parts.words[index].token)]
+        return line.isWord(token, "work") || line.isWord(token, "us")
+      }
+  }
+}
