@@ -67,7 +67,7 @@ struct WeeklyPlanTests {
       Row("Sam's day off is Wednesday", "Sam we - breaks -"),
       Row("Sam is off Dec 3-10", "Sam off 2026-12-03T00:00–2026-12-11T00:00 -"),
       Row("open 10-4 Dec 6", "open on 2026-12-06T10:00–2026-12-06T16:00 10:00–16:00"),
-      Row("each of us does at most 6 bookings a day", "limit each of us 6 a day"),
+      Row("each of us does at most 6 bookings a day", "limit [each of us] 6 a day"),
       Row("max. 4 haircuts/day", "limit Haircut 4 a day"),
       Row("max 60 days ahead", "horizon 60"), Row("book up to 60 days out", "horizon 60"),
       Row(
@@ -124,7 +124,7 @@ struct SetUpCorrectionTests {
     Row("at most 4 haircuts a day", "no, perms", .says("at most 4 perms a day")),
     Row("at most 4 haircuts a day", "a week, I mean", .says("at most 4 haircuts a week")),
     Row("at most 4 haircuts a day", "and 10 a week", .adds("at most 10 haircuts a week")),
-    Row("Sam is off on 18 December", "I meant the 17th", .says("Sam is off on the 17th")),
+    Row("Sam is off on 18 December", "I meant the 17th", .says("Sam is off on 17th")),
     Row("Sam is off on 18 December", "and Alma too", .adds("Alma is off on 18 December")),
     Row("closed on 25 December", "no, 26", .says("closed on 26 December")),
     Row("2 hours' notice", "scrap that", .takesBack),

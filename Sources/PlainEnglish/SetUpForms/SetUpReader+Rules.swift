@@ -141,7 +141,8 @@ extension SetUpReader {
 
   /// "take bookings until 31 January", "no bookings after 31 January".
   private var lastDate: SetUp? {
-    guard isOfBookings, scan.windows.isEmpty, whens.count == 1, whens[0].isDayOnly,
+    guard isOfBookings, scan.windows.isEmpty, days(scan) == nil, whens.count == 1,
+      whens[0].isDayOnly,
       whens[0].text.contains(where: \.isNumber)
     else { return nil }
     guard var when = whens.last else { return nil }

@@ -140,6 +140,12 @@ extension SetUpReader {
 }
 
 extension When {
+  /// Whether it goes over more than a day.
+  var isOfSeveralDays: Bool {
+    guard let start, let end else { return false }
+    return start.date.adding(days: 1) < end.date
+  }
+
   /// The same to the end of its day, where no end is said: "after 2".
   var toMidnight: When {
     guard let start, end == nil || isOpenEnded || role == .from, !isDayOnly else { return self }

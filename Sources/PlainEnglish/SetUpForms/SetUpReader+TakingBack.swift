@@ -200,6 +200,9 @@ extension SetUpReader {
 
   /// Who is not in then, or that nobody is: a part of a day takes no more than that.
   private func absence(of mention: NameMention?, on when: When) -> SetUp {
+    if when.isDayOnly, let mention, when.grain > .day || when.isOfSeveralDays {
+      return .timeOff(mention, when, reason: nil)
+    }
     if when.isDayOnly {
       return mention.map { .staffOn($0, when, windows: []) } ?? .closedOn(when, reason: nil)
     }

@@ -17,7 +17,7 @@ extension SetUpReader {
     if saysOrderOfDates(parts, words) || saysNoMore(parts, words) || saysHowMuch(parts, words) {
       return true
     }
-    if saysHowFar(parts, words) { return true }
+    if saysHowFar(parts, words) || saysTimetable(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -41,6 +41,23 @@ extension SetUpReader {
         when.isDayOnly && (when.role == .to || when.start == nil)
           && when.text.contains(where: \.isNumber)
       }
+  }
+
+  /// "pilates Tuesdays at 9 and 10:30", "massages are at 6pm on Mondays": a service first,
+  /// and weekdays that are each of them.
+  private static func saysTimetable(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard
+      let name = parts.names(in: words).first(where: { $0.mention.kind == .service }),
+      words.prefix(2).contains(where: name.words.contains),
+      words.contains(name.words.upperBound)
+    else { return false }
+    let next = parts.words[name.words.upperBound]
+    func weekday(_ index: Int) -> Token? {
+      let token = parts.line.tokens[Int(parts.words[index].token)]
+      return token.word == .weekday ? token : nil
+    }
+    return (next.classes.contains(.be) || weekday(name.words.upperBound) != nil)
+      && words.contains { weekday($0)?.traits.contains(.plural) == true }
   }
 
   /// Whether someone or something may be meant by "works": "that works" sets nothing.
