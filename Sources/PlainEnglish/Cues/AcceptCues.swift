@@ -29,7 +29,7 @@ extension CueRow {
     .init(
       .yes,
       """
-      i [would/am] [going] [have] [to] [definitely] say/said yes/affirmative [to] [that] [as] [my] [answer]\
+      i [would/am] [going] [have] [to] [definitely] say/said/saying yes/affirmative [to] [that] [as] [my] [answer]\
       |my/the answer/response/reply [to] [it/that/this/your/the] [question] [of] [yours] is/be/would\
        [be] [definitely] yes/affirmative|i vote/answer/choose/pick yes|say yes|that/it is/would [be] a [definite] yes\
       |id say yes|put me down as/for [a] yes|i can/would confirm it/that is affirmative/true/correct/so

@@ -76,7 +76,7 @@ extension CueRow {
       |<be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
-      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to\
+      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to|no longer able to come/make/attend [to] [it] [to]|can not do/keep my/our/the|no need to keep/have/hold\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
       |[there] [is] no need for my/our/the/that|do not keep/hold/save my/our/the/a|no longer have my/a/the\
       |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\
@@ -100,7 +100,7 @@ extension CueRow {
       .request,
       """
       <be> it too late/early/soon [for] [me/us] to|do not [you] forget/fail [to]|can/could/would/will/may you/u|can/could we/i|may/might i|<be> it possible [for] [you/me] to\
-      |would it be possible to|[is] [there] a/any way to|do you think you could|would/do you mind\
+      |would it be possible to|[is] [there] a/any way to|[is] [there] a/any way [that] you/i/we can/could|do you think you could|would/do you mind\
       |are/am you/i able to|would you be able to|please|kindly|let us|lets\
       |[can/could/will/would] [you] [please] help me [to/with/in]|go ahead and|try to/and|make sure/certain [to/you]|be sure/certain to\
       |would/is it be ok/okay/alright/fine/possible [for] [me/us] to|would it be ok/okay/alright/fine/possible [for] [me/us] to|would it be a problem to\

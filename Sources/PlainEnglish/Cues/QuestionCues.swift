@@ -90,12 +90,13 @@ extension CueRow {
       .clock,
       """
       what [current/exact/local] time [is/it] [is/it] [now]\
+      |what exactly is the date/time/day/hour|how many days from now/today is\
       |what is the [current/correct/exact/present/local/right] time/hour/month/year|today month/day/date [and] [day/month/date/year]|the full date|the time and date|any idea/chance [of/what/you] [know] [the] time/date/day\
       |what the [current/exact] date/day/month/year is|what calendar date/day [is/it] [is/it]|what week is it|which/what week are we in|is what date/day\
       |what is [the] [current] today/date/day/month/year [date]|[the] current/today time/timing/date [and] [day/date/time]\
       |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend|how many days/weeks/months [<be>] [there] [left/remaining] in/of the/this month/year/week\
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local/full/whole] time/date\
-      |what time do/have you/we have/got [now]|do/have you [have/got/know] the time\
+      |what time do/have you/we have/got [now]|do/have you [have/got/know] the/today time/date\
       |do you know what time it is|got the time/date|what does the clock say|clock\
       |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is/this [today/now]\
       |what/which day/date/month/year are we in/on|what today is\
@@ -125,7 +126,7 @@ extension CueRow {
     .init(
       .listQuestion,
       """
-      what is in/on [my/the] store/tap/docket/plate/slate/cards|what is lined up\
+      what is in/on [my/the] books/store/tap/docket/plate/slate/cards|what is lined up\
       |what/what's [else] [did/do/does/have] i/we/<who> [still] have/has/got\
       |what [all/else] is [all] on/next/happening/planned/scheduled/booked/up/coming/going [up/on]\
       |what <be> i/we doing/supposed/scheduled/up|what else [do] [i/we] have\
@@ -133,7 +134,7 @@ extension CueRow {
       |what/which [other] events/meetings/appointments/plans/bookings/clients/customers|what other\
       |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes|who came/was [in]\
       |who is [my/our/the] next/first/last customer/client/patient/guest/visitor/one/appointment\
-      |who is up/due [next/now]|what [else] is/remains [still/else] left/remaining [today]|what [still] remains|what is still to come/do\
+      |under/in what/which/whose name|who is up/due [next/now]|what [else] is/remains [still/else] left/remaining [today]|what [still] remains|what is still to come/do\
       |what do/have i/we have/got left|who is [still] left/due [to] [come/see]|who is still/yet to come\
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\

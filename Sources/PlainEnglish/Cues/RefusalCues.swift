@@ -72,7 +72,7 @@ extension CueRow {
       .reject,
       """
       you [have/did] got/get/have it/that/this/everything/me/them [<very>] <wrong>|[that/it] [is] not going to happen/work\
-      |that/this/it is/was way/far/very/quite/so/pretty off|that/this/it is/was [<very>] a/the <wrong> answer/response/choice/job/call/one\
+      |that/it is a lie|<wrong> try/check/guess again|that/this/it is/was way/far/very/quite/so/pretty off|that/this/it is/was [<very>] a/the <wrong> answer/response/choice/job/call/one\
       |[that/this/it] [is/was] not what i told/asked/said/wanted/meant [you] [for/to] [do]|you are/be/were [not] [actually/just/so] <wrong>|you are/be/were not [<very>] <right>/<good>\
       |you/it/this [have/has] [not] made/make [a/an/some] [big] mistake/error|that/there is/was/has [been] a mistake\
       |[please] correct/fix your mistake/error|messed up [with] my/the/your request/command\

@@ -102,6 +102,13 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let titling = WordKinds(bit: 53)
   /// What is rented for a journey.
   static let rental = WordKinds(bit: 54)
+  static let spending = WordKinds(bit: 55)
+  /// Who comes along, by no name.
+  static let guest = WordKinds(bit: 56)
+  /// What a word is to other words: "definition".
+  static let wordly = WordKinds(bit: 57)
+  /// What is so of something that stands in the book.
+  static let settled = WordKinds(bit: 58)
   /// A class or a wording has it.
   static let listed = WordKinds(bit: 63)
 }
@@ -204,7 +211,11 @@ extension WordKindRow {
     .init(.upcoming, "next upcoming remaining future"),
     .init(.vicinity, "near nearby town area neighborhood neighbourhood vicinity"),
     .init(.titling, "call name title label rename entitle"),
-    .init(.rental, "car suv van minivan vehicle rental motel airbnb hostel hotel resort"),
+    .init(.rental, "car suv van minivan vehicle rental motel airbnb hostel hotel resort suite"),
+    .init(.spending, "buy bought purchase purchases purchased spend spent owe"),
+    .init(.guest, "guest guests attendee attendees invitee invitees participant participants"),
+    .init(.wordly, "meaning definition synonym translation pronunciation spelling"),
+    .init(.settled, "confirmed booked reserved scheduled"),
     .init(.naming, "called named logged signed born invented founded discovered"),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

@@ -100,7 +100,7 @@ struct EvidenceReader {
   /// "I'm sick": how someone is, and why something is asked for.
   private func isState(_ index: Int) -> Bool {
     index > words.lowerBound && parts.words[index].isAbsence
-      && parts.words[index - 1].classes.contains(.be)
+      && (parts.words[index - 1].classes.contains(.be) || parts.words[index - 1].is(.too))
   }
 
   /// "what's on at the cinema": nothing that stands in a calendar is asked about.

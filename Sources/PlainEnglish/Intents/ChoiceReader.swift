@@ -14,6 +14,10 @@ struct ChoiceReader {
       }
       if clause.alternative == nil { clause.alternative = alternative(cue, clause) }
     }
+    if clause.choice == nil, expecting == .choice, clause.hasTime, isTimeOne(clause) {
+      // "the 3 pm one"
+      clause.choice = .described
+    }
     if clause.choice == nil,
       expecting == .choice || clause.why != nil || parts.words[clause.words.lowerBound].is(.do)
     {
@@ -99,6 +103,19 @@ struct ChoiceReader {
     return index.ordinal(of: parts.words[cue.start..<cue.end].map(\.id))
   }
 
+  private func isTimeOne(_ clause: Clause) -> Bool {
+    guard clause.words.count > 2,
+      let last = clause.words.last(where: {
+        parts.words[$0].classes.isDisjoint(with: [.polite, .stop])
+      }), parts.isWord(last, "one"), last > clause.words.lowerBound,
+      parts.timeOfWord[last] < 0 || parts.timeOfWord[last - 1] >= 0
+    else { return false }
+    return clause.words.allSatisfy {
+      $0 == last || parts.timeOfWord[$0] >= 0 || parts.words[$0].is(.the)
+        || !parts.words[$0].classes.isDisjoint(with: [.polite, .stop])
+    }
+  }
+
   /// "2" where several were offered.
   private func bareNumber(_ clause: Clause) -> Choice? {
     var value: Int?
@@ -113,6 +130,8 @@ struct ChoiceReader {
         value = Int(token.value)
       } else if expecting == .choice,
         parts.isKind(index, .choosing) || word.is(.i) || word.classes.contains(.can)
+          || word.is(.with) || word.is(.go) || word.is(.to) || parts.isWord(index, "going")
+          || parts.isWord(index, "gonna")
       {
         // "I pick 2"
         continue

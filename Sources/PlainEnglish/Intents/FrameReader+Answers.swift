@@ -86,7 +86,8 @@ extension FrameReader {
         let isOne =
           (parts.words[cue.start].is(.no) && parts.hasClock(clause)
             || parts.words[clause.words.lowerBound].is(.i))
-          && cue.end < clause.words.upperBound && parts.words[cue.end].is(.the)
+          && cue.end < clause.words.upperBound
+          && (parts.words[cue.end].is(.the) || parts.words[cue.end].classes.contains(.poss))
         return isOne && decide(&clause, .cancel)
       }
       // Someone else who cannot come is moved, or taken off.

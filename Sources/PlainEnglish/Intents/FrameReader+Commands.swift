@@ -8,7 +8,8 @@ extension FrameReader {
       !rest.isDisjoint(with: [.desk, .event, .calendar]) || parts.hasName(clause, .service)
     let isNameOff = cue.kind == .cancelVerb && parts.words[cue.end - 1].is(.off)
     if rest.contains(.reminder)
-      || parts.isList(range) && !isNameOff && !(isOffered && movesPerson(cue, range))
+      || parts.isList(range) && parts.first(.guest, in: range) == nil && !isNameOff
+        && !(isOffered && movesPerson(cue, range))
     {
       isBeside = true
       return decide(&clause, Intent.none)
@@ -21,7 +22,15 @@ extension FrameReader {
       seen.forbids = true
       clause.forbids = clause.forbids || cue.kind.changesBooking
     }
-    if seen.forbids || !isVerb(cue, clause) { return false }
+    if seen.forbids || !isVerb(cue, clause) || isDecidedAgainst(cue, clause) { return false }
+    if callsUp(cue, range, clause) {
+      clause.isBeyond = true
+      return decide(&clause, Intent.none)
+    }
+    if bringsGuest(cue, range) {
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
+    }
     if tellsPast(cue, clause) {
       seen.states = true
       return false
@@ -50,6 +59,8 @@ extension FrameReader {
     case .bookMe where movesOwn(cue, range):
       clause.corrects = true
       return decide(&clause, isOffered ? .correct : .move)
+    // "I want to go to the moon"
+    case .bookMe where goesNowhere(cue, clause, rest): return false
     case .bookMe where asksWhetherIMay(cue): return decide(&clause, .availability)
     case .bookMe where looksAtCalendar(cue, clause):
       seen.shown = cue.start + 1
@@ -109,6 +120,10 @@ extension FrameReader {
       // "update me on tomorrow's visits"
       seen.shown = cue.end + 1
       return false
+    // "change what you call me"
+    case .changeVerb
+    where expecting == nil && range.first.map { parts.words[$0].classes.contains(.ask) } == true:
+      return decide(&clause, Intent.none)
     // "change my name to King"
     case .changeVerb
     where !isDesk && expecting == nil && range.count > 1
@@ -181,6 +196,48 @@ extension FrameReader {
       if parts.words[$0 + 1].is(.a) || parts.words[$0 + 1].is(.an) { return true }
       return parts.words[$0].is(.for) && parts.words[$0 + 1].classes.contains(.event)
     }
+  }
+
+  /// "I decided not to go to the wedding": nothing to be done.
+  private func isDecidedAgainst(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard cue.start > clause.words.lowerBound + 1, parts.words[cue.start - 1].is(.to) else {
+      return false
+    }
+    return parts.words[cue.start - 2].is(.not)
+  }
+
+  /// "make a call to the dentist": telephones, and books nothing.
+  private func callsUp(_ cue: CueSpan, _ range: Range<Int>, _ clause: Clause) -> Bool {
+    guard expecting == nil, cue.kind == .makeVerb,
+      parts.words[cue.start].is(.make) || parts.words[cue.start].is(.place),
+      let call = range.prefix(3).first(where: { parts.words[$0].is(.call) })
+    else { return false }
+    return call + 1 >= clause.words.upperBound && !clause.hasTime
+      || call + 1 < clause.words.upperBound && parts.words[call + 1].is(.to)
+        && parts.timeOfWord[call + 1] < 0
+  }
+
+  /// "add Jake as a guest for the barbecue", "include Carla in the 2 pm meeting".
+  private func bringsGuest(_ cue: CueSpan, _ range: Range<Int>) -> Bool {
+    guard cue.kind == .makeVerb || cue.kind == .inviteVerb else { return false }
+    if parts.first(.guest, in: range) != nil {
+      return range.contains { isUnknownName($0) } || range.contains { parts.isWord($0, "as") }
+    }
+    return parts.words[cue.start].is(.include)
+      && range.dropLast(2).contains {
+        parts.words[$0].is(.in) && parts.timeOfWord[$0] < 0
+          && !parts.words[$0 + 1].classes.isDisjoint(with: [.determiner, .poss])
+          && parts.words[$0 + 1].is(.a) == false
+      }
+  }
+
+  /// "go to the moon": a place that no table knows, and no time.
+  private func goesNowhere(_ cue: CueSpan, _ clause: Clause, _ rest: WordClasses) -> Bool {
+    guard expecting == nil, !clause.hasTime, parts.words[cue.start].is(.go),
+      parts.words[cue.end - 1].is(.the) || parts.words[cue.end - 1].is(.a),
+      cue.end < clause.words.upperBound, parts.words[cue.end].isUnknown
+    else { return false }
+    return rest.isDisjoint(with: [.desk, .event, .calendar, .business]) && !parts.isNamed(clause)
   }
 
   /// "have my call with Brent end at 11": what is there, and when it is to begin or end.

@@ -7,6 +7,7 @@ extension FrameReader {
     let all = parts.tail(from: clause.words.lowerBound, of: clause)
     return asksMeaning(clause) || hasReady(clause) || isOnPhone(clause)
       || all.contains(.messaging) && toldByMail(clause)
+      || parts.kinds.contains(.spending) && asksOfSpending(clause, all)
       || parts.kinds.contains(.vicinity) && looksAround(clause, all)
       || parts.kinds.contains(.doors) && isOfTheirDoors(clause)
   }
@@ -24,7 +25,7 @@ extension FrameReader {
     }
     return words.dropLast().contains {
       parts.words[$0].is(.invented) || parts.words[$0].is(.word) && parts.words[$0 + 1].is(.for)
-        || parts.words[$0].is(.meaning) && parts.words[$0 + 1].is(.of)
+        || parts.isKind($0, .wordly) && parts.words[$0 + 1].is(.of)
           && $0 + 2 < words.upperBound && !parts.words[$0 + 2].classes.contains(.pronoun)
     }
   }
@@ -62,6 +63,13 @@ extension FrameReader {
     return (first + 2..<max(first + 2, clause.words.upperBound)).contains {
       parts.words[$0].classes.contains(.messaging) && parts.words[$0 - 1].isPreposition
     }
+  }
+
+  /// "what did I buy on Tuesday", "list my purchases for May".
+  private func asksOfSpending(_ clause: Clause, _ all: WordClasses) -> Bool {
+    let first = parts.words[clause.words.lowerBound]
+    return (first.classes.contains(.ask) || first.classes.contains(.show) || first.is(.did))
+      && all.isDisjoint(with: [.desk, .calendar]) && parts.first(.spending, in: clause.words) != nil
   }
 
   /// "events near me this weekend", "is there a concert in town": what there is in the place, and

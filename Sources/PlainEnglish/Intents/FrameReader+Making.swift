@@ -26,6 +26,15 @@ extension FrameReader {
     {
       return decide(&clause, .time)
     }
+    if isOffered, !isSeeking(cue),
+      parts.words[cue.start].isEntering || parts.words[cue.start].is(.set),
+      setsValue(range)
+    {
+      // "set the place as the Marriott"
+      clause.corrects = true
+      clause.topics = []
+      return decide(&clause, .correct)
+    }
     if !clause.topics.isEmpty, !clause.hasTime, !isDesk || isSeeking(cue) {
       return decide(&clause, Intent.none)
     }
@@ -42,7 +51,11 @@ extension FrameReader {
     {
       return decide(&clause, .cancel)
     }
-    if rest.contains(.calendar), leavesCalendar(range) { return decide(&clause, .cancel) }
+    if rest.contains(.calendar) || range.last.map({ parts.isWord($0, "books") }) == true,
+      leavesCalendar(range)
+    {
+      return decide(&clause, .cancel)
+    }
     if joins(range) || changes(cue, clause) || putsOff(cue, range) {
       clause.corrects = true
       return decide(&clause, isOffered ? .correct : .move)
@@ -59,6 +72,19 @@ extension FrameReader {
       return decide(&clause, .move)
     }
     return decide(&clause, .book)
+  }
+
+  /// "the address 12 Main Street": something an event has, and what it is to be.
+  private func setsValue(_ range: Range<Int>) -> Bool {
+    guard
+      let attribute = range.prefix(3).first(where: {
+        parts.words[$0].classes.contains(.attribute) && parts.timeOfWord[$0] < 0
+      })
+    else { return false }
+    return (attribute + 1..<max(attribute + 1, range.upperBound)).contains {
+      parts.timeOfWord[$0] < 0
+        && (parts.words[$0].isUnknown || parts.words[$0].isNumber || parts.isName($0))
+    }
   }
 
   /// "put the picnic off till the 28th", "put lunch back to 2".
@@ -103,7 +129,7 @@ extension FrameReader {
       return parts.words[index].is(.off)
         && (!parts.words[index + 1].isPreposition || parts.words[index + 1].is(.of))
         && (index + 1..<min(index + 4, range.upperBound)).contains {
-          parts.words[$0].classes.contains(.calendar)
+          parts.words[$0].classes.contains(.calendar) || parts.isWord($0, "books")
         }
     }
   }
@@ -208,7 +234,11 @@ extension FrameReader {
   func isShift(_ cue: CueSpan, _ clause: Clause) -> Bool {
     guard parts.words[cue.start].isShifting else { return false }
     return (cue.end..<clause.words.upperBound).contains {
-      parts.timeOfWord[$0] < 0 && parts.words[$0].isDirection
+      guard parts.timeOfWord[$0] < 0 else { return false }
+      // "bring my 5 o'clock up to 4"
+      return parts.words[$0].isDirection
+        || parts.words[$0].is(.up) && $0 > cue.end && $0 + 1 < clause.words.upperBound
+          && parts.words[$0 + 1].is(.to)
     }
   }
 

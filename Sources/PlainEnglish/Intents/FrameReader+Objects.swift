@@ -287,7 +287,9 @@ extension FrameReader {
       return
     }
     // "stay quiet until 5": a verb, and nothing that is booked.
-    if isOffered || parts.words[start].is(.stay) || isCall(start, clause) { return }
+    if isOffered || parts.words[start].is(.stay) || isCall(start, clause) || saysOfThing(clause) {
+      return
+    }
     if expecting == nil, fillsCalendarByWish(clause) {
       clause.intent = .book
       return
@@ -332,7 +334,9 @@ extension FrameReader {
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
       clause.intent =
         clause.isQuestion && !all.contains(.several) && !clause.hasTime ? nil : .list
-    } else if expecting == nil, all.contains(.event), parts.hasClock(clause) {
+    } else if expecting == nil, all.contains(.event), parts.hasClock(clause),
+      !tellsOfSelf(start, clause)
+    {
       // "dinner should be at 7" says what is to be otherwise.
       clause.intent =
         all.isDisjoint(with: [.be, .can])
@@ -349,6 +353,12 @@ extension FrameReader {
     }
   }
 
+  /// "I watched a movie last night": what somebody did.
+  private func tellsOfSelf(_ start: Int, _ clause: Clause) -> Bool {
+    start + 1 < clause.words.upperBound && parts.words[start].classes.contains(.person)
+      && parts.words[start + 1].isUnknown
+  }
+
   /// "call my dentist": a verb of another trade.
   private func isCall(_ start: Int, _ clause: Clause) -> Bool {
     start + 1 < clause.words.upperBound && parts.words[start].classes.contains(.scopeVerb)
@@ -363,6 +373,18 @@ extension FrameReader {
       !parts.isOwner(start), start + 1 < clause.words.upperBound
     else { return false }
     return parts.words[start + 1].classes.contains(.poss)
+  }
+
+  /// "my date fell through", "my meeting went well": what happened to it, and nothing asked.
+  private func saysOfThing(_ clause: Clause) -> Bool {
+    !clause.isQuestion && parts.words[clause.words.lowerBound].classes.contains(.poss)
+      && clause.words.prefix(4).dropLast().contains {
+        let next = parts.words[$0 + 1]
+        return parts.words[$0].classes.contains(.event) && parts.timeOfWord[$0] < 0
+          && parts.timeOfWord[$0 + 1] < 0 && next.isUnknown && !next.isNumber
+          && !next.isCapitalised && !parts.isName($0 + 1) && next.breakBefore == .none
+          && parts.words[$0].classes.isDisjoint(with: .poss)
+      }
   }
 
   /// "next appointment", "first appointment tomorrow?".

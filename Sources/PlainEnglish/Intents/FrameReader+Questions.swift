@@ -13,6 +13,7 @@ extension FrameReader {
       return decide(&clause, Intent.none)
     }
     let isScope = isBeyond(rest)
+    if expecting == nil, isToBeGone(clause) { return decide(&clause, .cancel) }
     if !isScope, asksOfTopic(cue, clause) { return decide(&clause, .list) }
     switch cue.kind {
     case .clock where tells(cue, clause) || isSomeTime(cue): return false
@@ -54,7 +55,9 @@ extension FrameReader {
       if !isDesk, rest.contains(.holiday) || parts.isTimeOnly(cue.end..<clause.words.upperBound) {
         return decide(&clause, .time)
       }
-      if isScope || isUnknownThing(clause, rest) || tellsOfThePast(clause) {
+      if isScope || isAboutYou(clause, rest) || isUnknownThing(clause, rest)
+        || tellsOfThePast(clause)
+      {
         return decide(&clause, Intent.none)
       }
       return decide(&clause, .list)
@@ -128,6 +131,15 @@ extension FrameReader {
       word.classes.contains(.be) || word.classes.contains(.can) || word.is(.have) || word.is(.do)
     }
     return isMe(one) && isVerb(two) || isVerb(one) && isMe(two)
+  }
+
+  /// "what I have on Monday needs to be deleted".
+  private func isToBeGone(_ clause: Clause) -> Bool {
+    guard !clause.isQuestion, let gone = parts.first(.gone, in: clause.words),
+      gone > clause.words.lowerBound + 3
+    else { return false }
+    return parts.words[gone - 1].is(.be) && parts.words[gone - 2].is(.to)
+      && ["needs", "need", "has", "have"].contains { parts.isWord(gone - 3, $0) }
   }
 
   /// "what time is the christening", "which day is our bake sale": of a thing that is held,
@@ -219,6 +231,14 @@ extension FrameReader {
       let word = parts.words[index]
       return word.isUnknown && !word.isNumber && !word.isCapitalised
     }
+  }
+
+  /// "when were you made".
+  private func isAboutYou(_ clause: Clause, _ rest: WordClasses) -> Bool {
+    expecting == nil && !clause.hasTime
+      && clause.words.prefix(3).last.map { parts.words[$0].is(.you) } == true
+      && rest.isDisjoint(with: [.desk, .event, .calendar, .free, .poss])
+      && clause.words.dropFirst().first.map { parts.words[$0].classes.contains(.be) } == true
   }
 
   /// "when was Mozart born": of nobody in the book.

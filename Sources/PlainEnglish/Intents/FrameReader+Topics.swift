@@ -56,7 +56,8 @@ extension FrameReader {
   /// elsewhere than the book has it.
   func tellsShift(_ clause: Clause, _ all: WordClasses) -> Bool {
     guard clause.hasTime, !clause.isQuestion, clause.words.count > 3,
-      parts.words[clause.words.lowerBound].classes.isDisjoint(with: [.be, .ask, .can]),
+      parts.words[clause.words.lowerBound].classes.isDisjoint(with: [.be, .ask, .can])
+        || parts.words[clause.words.lowerBound].classes.contains(.can) && clause.corrects,
       !all.isDisjoint(with: [.event, .desk, .poss, .pronoun])
     else { return false }
     let shifted = parts.first(.shifted, in: clause.words).map { index in
@@ -68,10 +69,30 @@ extension FrameReader {
           parts.timeOfWord[$0] >= 0
         }
     }
-    if shifted == true { return true }
+    if shifted == true || isOtherwise(clause, all) { return true }
     return clause.words.dropFirst().dropLast().contains {
       parts.words[$0].is(.now) && parts.words[$0 - 1].classes.contains(.be)
         && parts.timeOfWord[$0 + 1] >= 0
+    }
+  }
+
+  /// "supper will be on Saturday instead of Friday", "the game starts at 3, not 2", "can my
+  /// haircut be on Friday instead".
+  private func isOtherwise(_ clause: Clause, _ all: WordClasses) -> Bool {
+    guard expecting == nil, !all.isDisjoint(with: [.event, .desk]) || parts.hasKnownName(clause),
+      all.isDisjoint(with: [.want, .book])
+    else { return false }
+    let isSet = clause.words.contains {
+      parts.words[$0].classes.contains(.be) || parts.isKind($0, .beginning)
+        || ["starts", "begins", "ends"].contains { [index = $0] word in parts.isWord(index, word) }
+    }
+    guard isSet else { return false }
+    if clause.corrects { return true }
+    return clause.words.dropFirst(3).dropLast().contains {
+      parts.words[$0].is(.not)
+        && (parts.timeOfWord[$0 + 1] >= 0 || parts.words[$0 + 1].isNumber
+          || parts.words[$0 + 1].classes.contains(.number))
+        && parts.words[$0 + 1].breakBefore == .none
     }
   }
 

@@ -9,8 +9,23 @@ extension FrameReader {
         && (clause.hasTime || rest.contains(.poss)
           || range.contains { parts.words[$0].isPossessive })
     let isScope = isBeyond(rest)
-    if asksForAdvice(range) {
+    if asksForAdvice(range) || asksTheWay(range) {
       clause.intent = Intent.none
+      return
+    }
+    // "how long is the party going to last?", "how long is the one with Jenny?"
+    if clause.topics == [.length], expecting == nil, !parts.hasName(clause, .service),
+      lastsAsEvent(range) || range.contains(where: { isUnnamedThing($0, in: range) }),
+      range.contains(where: { parts.words[$0].is(.the) || parts.words[$0].is(.that) })
+    {
+      clause.intent = .list
+      return
+    }
+    // "is Dan coming to the party", "is the table for 7 confirmed"
+    if expecting == nil, rest.contains(.event), parts.words[range.lowerBound].classes.contains(.be),
+      parts.first([.coming, .settled], in: range) != nil
+    {
+      clause.intent = .list
       return
     }
     if asks(clause, rest),
@@ -146,6 +161,21 @@ extension FrameReader {
     }
   }
 
+  /// "what's the fastest way to the meeting", "where am I right now".
+  private func asksTheWay(_ range: Range<Int>) -> Bool {
+    guard expecting == nil, range.count > 2, let first = range.first else { return false }
+    if parts.isWord(first, "where"), parts.words[first + 1].is(.am) || parts.words[first + 1].is(.i)
+    {
+      return (first + 3..<max(first + 3, range.upperBound)).allSatisfy {
+        parts.words[$0].is(.now) || parts.words[$0].is(.right) || parts.words[$0].is(.at)
+          || parts.words[$0].classes.contains(.stop)
+      }
+    }
+    return range.dropFirst(2).dropLast().contains {
+      parts.isWord($0, "way") && parts.words[$0 + 1].is(.to)
+    }
+  }
+
   /// "does the grill have a table for 4": whether they have room.
   private func offersRoom(_ range: Range<Int>) -> Bool {
     guard let room = parts.first(.seating, in: range), room > range.lowerBound + 2,
@@ -162,6 +192,16 @@ extension FrameReader {
     return parts.words[first].is(.what) && parts.words[first + 1].is(.is)
       && (parts.words[first + 2].is(.at) || parts.words[first + 2].is(.on))
       && parts.isTimeOnly(first + 2..<range.upperBound)
+  }
+
+  /// "the football game", and no film by its title.
+  private func lastsAsEvent(_ range: Range<Int>) -> Bool {
+    guard
+      let event = range.last(where: {
+        parts.words[$0].classes.contains(.event) && parts.timeOfWord[$0] < 0
+      })
+    else { return false }
+    return event + 1 == range.upperBound || !parts.words[event + 1].isUnknown
   }
 
   /// "the office party", and no nearest one.
@@ -374,7 +414,9 @@ extension FrameReader {
   /// and whether it suits.
   private func asksWhetherItSuits(_ clause: Clause, _ range: Range<Int>) -> Bool {
     guard clause.hasTime else { return false }
-    if parts.words[range.lowerBound].is(.how) { return isTimeForSomeone(range) }
+    if parts.words[range.lowerBound].is(.how) {
+      return parts.words[range.lowerBound + 1].is(.is) && isTimeForSomeone(range)
+    }
     func suits(_ index: Int) -> Bool {
       parts.isKind(index, .suiting)
     }

@@ -127,7 +127,9 @@ struct FrameReader {
     case .doNot: seen.forbids = true
     case .showVerb:
       if isShift(cue, clause) { return applyCommand(cue, to: &clause) }
-      if parts.words[cue.start].is(.bring), bringsIn(cue.end..<clause.words.upperBound) {
+      if parts.words[cue.start].is(.bring),
+        bringsIn(cue.end..<clause.words.upperBound) || takesAlong(cue, clause)
+      {
         return decide(&clause, .book)
       }
       seen.shown = seen.shown ?? cue.end
@@ -170,6 +172,17 @@ struct FrameReader {
     default: return false
     }
     return false
+  }
+
+  /// "bring Fido to the vet on Wednesday at 2".
+  private func takesAlong(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard expecting == nil, cue.end - cue.start == 1, clause.hasTime,
+      cue.end + 2 < clause.words.upperBound, !parts.words[cue.end].is(.me)
+    else { return false }
+    return (cue.end + 1..<clause.words.upperBound - 1).contains {
+      parts.words[$0].is(.to) && parts.timeOfWord[$0] < 0
+        && !parts.words[$0 + 1].classes.isDisjoint(with: [.determiner, .poss])
+    }
   }
 
   /// "I love Mondays": no wish, as nothing would be.

@@ -94,6 +94,12 @@ struct LineReader {
   /// Whether a correction is followed by a bare number; of a question about a
   /// reason, "why 1 instead of 2", these are the numbers of what was offered.
   private func namesHour(_ acts: [CueSpan], _ words: [CueWord], _ line: TokenizedLine) -> Bool {
+    // "go with 2", where several were offered, takes the second.
+    if context.expecting == .choice,
+      acts.contains(where: { $0.kind == .makeIt && words[$0.end - 1].is(.with) })
+    {
+      return false
+    }
     let ofReasons: [Cue] = [.why, .whyNot, .compare]
     if acts.contains(where: { ofReasons.contains($0.kind) }) { return false }
     return acts.contains { cue in
@@ -252,7 +258,11 @@ struct LineReader {
   /// "give me notice of my visits": said of oneself, and no rule of the business.
   private func isOfWhoTypes(_ clause: Clause, _ parts: LineParts) -> Bool {
     let isOffered = context.expecting == .choice || context.expecting == .confirmation
-    if isOffered, clause.talk.contains(.any), clause.talk.isDisjoint(with: .refusal) { return true }
+    if isOffered, clause.talk.contains(.any) || clause.choice != nil,
+      clause.talk.isDisjoint(with: .refusal)
+    {
+      return true
+    }
     return parts.cues(parts.acts, in: clause.words).contains {
       $0.kind == .remind
         || $0.kind == .cannotAttend && $0.start > clause.words.lowerBound

@@ -6,6 +6,15 @@ extension RequestBuilder {
   func booksTravel(_ draft: Clause) -> Bool {
     let classes = parts.classes(of: draft)
     if expecting == nil, rentsForJourney(draft, classes) { return true }
+    // "get me a round trip to Seattle"
+    if expecting == nil, classes.isDisjoint(with: [.desk, .calendar, .poss]),
+      draft.words.dropLast().contains(where: {
+        parts.isWord($0, "round") && parts.isWord($0 + 1, "trip")
+          || parts.isWord($0, "one") && parts.isWord($0 + 1, "way")
+      })
+    {
+      return true
+    }
     guard expecting == nil, classes.contains(.travel),
       classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
     else { return false }
@@ -49,7 +58,7 @@ extension RequestBuilder {
     guard expecting == nil, !parts.hasKnownName(draft),
       parts.classes(of: draft).isDisjoint(with: [.desk, .calendar])
     else { return false }
-    if takesTimeOff(draft.words) { return true }
+    if takesTimeOff(draft.words) || wantsDaysOff(draft) { return true }
     guard
       let verb = draft.words.first(where: { parts.isKind($0, .applying) })
         ?? (draft.hasTime ? nil : draft.words.first(where: { parts.isKind($0, .planning) }))
@@ -58,6 +67,20 @@ extension RequestBuilder {
     // "a PTO request"
     if verb > draft.words.lowerBound, parts.isKind(verb - 1, .absence) { return true }
     return (verb + 1..<draft.words.upperBound).contains { parts.isKind($0, .absence) }
+  }
+
+  /// "I want next Friday off", "put in for a day off on the 9th".
+  private func wantsDaysOff(_ draft: Clause) -> Bool {
+    let isEntered = parts.cues(parts.acts, in: draft.words).contains {
+      parts.words[$0.start].isEntering && !parts.words[$0.end - 1].is(.in)
+    }
+    guard !isEntered else { return false }
+    return draft.words.dropFirst(2).contains {
+      parts.words[$0].is(.off) && parts.words[$0].breakBefore == .none
+        && (parts.timeOfWord[$0 - 1] >= 0 || parts.words[$0 - 1].classes.contains(.time))
+        && ($0 + 1 == draft.words.upperBound || parts.words[$0 + 1].isPreposition
+          || parts.timeOfWord[$0 + 1] >= 0 || parts.words[$0 + 1].classes.contains(.polite))
+    }
   }
 
   /// "take next Friday off", "take some days off work".

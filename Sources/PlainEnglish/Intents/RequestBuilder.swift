@@ -164,8 +164,9 @@ struct RequestBuilder {
 
   /// "I don't need the airport pickup on Thursday anymore, cancel it".
   private func isNotNeeded(_ draft: Clause) -> Bool {
-    draft.isElliptic && draft.hasTime
-      && parts.cues(parts.acts, in: draft.words).contains { $0.kind == .cannotAttend }
+    draft.isElliptic && parts.classes(of: draft).contains(.event)
+      || draft.isElliptic && draft.hasTime
+        && parts.cues(parts.acts, in: draft.words).contains { $0.kind == .cannotAttend }
   }
 
   /// Whether what is told to do is about another world; the reason for it is no matter:
@@ -190,7 +191,9 @@ struct RequestBuilder {
           // "yes, delete that one" does what was asked about.
           return stance == .affirm && talk.contains(.yes) ? .cancel : .stop
         }
-        if wanted == .book, draft.hasTime == false, stance == .affirm, talk.contains(.yes) {
+        if wanted == .book, draft.hasTime == false, stance == .affirm,
+          talk.contains(.yes) || draft.choice != nil && !namesNew(draft)
+        {
           return .affirm
         }
         if wanted == .move, draft.isElliptic { return .correct }
@@ -221,6 +224,11 @@ struct RequestBuilder {
     return talkIntent(draft, stance)
   }
 
+  /// "pick the first one, and make an event for Friday": more than what was offered.
+  private func namesNew(_ draft: Clause) -> Bool {
+    draft.words.contains { parts.words[$0].is(.a) || parts.words[$0].is(.an) }
+  }
+
   /// Whether a question can stand beside an intent: "cancel booking number 12"
   /// asks for no number.
   func asksToo(_ intent: Intent) -> Bool {
@@ -235,6 +243,16 @@ struct RequestBuilder {
   func amends(_ draft: Clause) -> Bool {
     guard isOffered, !draft.talk.isDisjoint(with: .agreement) || draft.choice != nil else {
       return false
+    }
+    // "let's do it earlier"
+    if !draft.hasTime, draft.talk.contains(.accept),
+      draft.talk.isDisjoint(with: [.yes, .approval]),
+      draft.topics.isEmpty
+    {
+      switch draft.alternative {
+      case .later, .earlier: return true
+      default: break
+      }
     }
     if setsAttribute(draft) || bringsSomeone(draft) || givesTitle(draft) { return true }
     guard draft.topics.isEmpty, draft.words.contains(where: { parts.words[$0].is(.but) }) else {
@@ -292,7 +310,7 @@ struct RequestBuilder {
     guard isOffered, draft.intent == nil || draft.intent == Intent.none, draft.topics.isEmpty else {
       return false
     }
-    if givesTitle(draft) { return true }
+    if givesTitle(draft) || saysWhoComes(draft) { return true }
     if draft.talk.isDisjoint(with: .refusal), bringsSomeone(draft) { return true }
     return draft.words.dropLast().contains {
       parts.words[$0].is(.not) && parts.isWord($0 + 1, "forget")
@@ -311,6 +329,27 @@ struct RequestBuilder {
     guard parts.timeOfWord[index] < 0 else { return false }
     if let kind = parts.nameKind(at: index) { return kind == .staff || kind == .customer }
     return parts.words[index].isCapitalised && parts.words[index].isUnknown
+  }
+
+  /// "with Julie too", "just me and Jim", "let Amy come too", "don't invite Bob".
+  private func saysWhoComes(_ draft: Clause) -> Bool {
+    guard !draft.isQuestion, let who = draft.words.first(where: { isPersonHere($0) }),
+      let head = draft.words.first(where: {
+        !parts.words[$0].isJoint && parts.words[$0].classes.isDisjoint(with: .polite)
+          && (parts.words[$0].classes.isDisjoint(with: .stop) || parts.words[$0].is(.just))
+      })
+    else { return false }
+    if draft.talk.isDisjoint(with: .refusal) {
+      if who > head, parts.words[head].is(.just) || parts.words[head].is(.only) { return true }
+      let isAlong = draft.words.contains {
+        parts.words[$0].is(.too) && $0 > who || parts.words[$0].is(.also)
+      }
+      return isAlong && (parts.words[head].is(.with) || parts.words[head].is(.let) || head == who)
+    }
+    return who > head
+      && draft.words.dropLast().contains {
+        parts.words[$0].is(.not) && parts.words[$0 + 1].classes.contains(.invite)
+      }
   }
 
   /// "yes, but call it a party": behind the "but" stands something that is no answer.
