@@ -47,6 +47,12 @@ import Testing
     ("the supper on Friday is now at 8", .move),
     ("book the slot that was cancelled", .book),
     ("I'd like the appointment to be at 3 on Friday", .book),
+    ("update my calendar by removing the party", .cancel),
+    ("edit my schedule and delete the 3 pm lesson", .cancel),
+    ("what I have on Monday needs to be deleted", .cancel),
+    ("supper will be on Saturday instead of Friday", .move),
+    ("add Jake as a guest for the barbecue on Sunday", .move),
+    ("make my appointment earlier", .move), ("I won't make my lesson on Friday", .cancel),
     ("is it possible to get an appointment on Friday", .book),
   ])
   func `what is to go or to move, the verb behind it`(line: String, expected: Intent) {
@@ -54,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("the dentist, what time", Intent.list), ("book club, what day is it", .list),
+    ("the dentist, what time", Intent.list), ("yoga class, what day is it", .list),
     ("the party on Saturday, which room", .list), ("dentist appointment details please", .list),
     ("who's my next customer", .list), ("what's left today", .list),
     ("I'd like to see my appointments for June", .list),
@@ -72,6 +78,9 @@ import Testing
     ("tell me how late it is", .time), ("can I get the time", .time),
     ("how's your day going", .hello),
     ("I'd like to see Ann on Friday", .book),
+    ("how long is the match going to last", .list), ("is Dan coming to the party", .list),
+    ("is the table for 7 confirmed", .list), ("staff meeting today?", .list),
+    ("bring Fido to the vet on Wednesday at 2", .book),
   ])
   func `what is asked, in another frame`(line: String, expected: Intent) {
     #expect(intent(line) == expected)
@@ -84,7 +93,10 @@ import Testing
     "book a hotel room in Oslo for 3 May", "change my name to King", "I love Mondays",
     "make me a coffee", "make the room warmer", "restore factory settings",
     "ask Mum when she is coming", "give me a heads up before my meetings",
-    "can the dryer run at 3",
+    "can the dryer run at 3", "what did I buy on Tuesday", "list my purchases for May",
+    "I want next Friday off", "get me a round trip to Oslo", "change what you call me",
+    "make a call to the dentist", "I watched a film last night", "where am I right now",
+    "what's the fastest way to the office", "reserve a seat on the train to York",
   ])
   func `what is for nobody at a desk`(line: String) {
     #expect(intent(line) == Intent.none)
@@ -94,7 +106,8 @@ import Testing
     ("looks good but Tom is joining", Intent.correct), ("yes, with Ann included", .correct),
     ("I forgot, Pedro is coming along", .correct), ("call it Book Club", .correct),
     ("take Ike off the list and put Faith on", .correct), ("don't forget Ann", .correct),
-    ("Oh, and Dan should be there too", .correct),
+    ("Oh, and Dan should be there too", .correct), ("with Julie too", .correct),
+    ("just me and Jim", .correct), ("let's do it earlier", .correct),
     ("I have to agree", .affirm), ("that will do it", .affirm), ("make the change", .affirm),
     ("you have my blessing", .affirm), ("perfect, thanks", .affirm),
     ("that would be wrong", .negate), ("not what I'm after", .negate),
@@ -105,7 +118,7 @@ import Testing
     #expect(intent(line, .confirmation) == expected)
   }
 
-  @Test(arguments: ["I pick 2", "I'll take 2", "2nd"])
+  @Test(arguments: ["I pick 2", "I'll take 2", "2nd", "gonna go with 2"])
   func `one of several is chosen`(line: String) {
     let main = Desk.read(line, expecting: .choice).main
     #expect(main.intent == .affirm)

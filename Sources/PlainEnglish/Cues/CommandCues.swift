@@ -37,7 +37,7 @@ extension CueRow {
       .cancelVerb,
       """
       <cancel>|call/take/strike/cross/wipe/cancel off/out|take it/that/me off|take my name off|get rid of|rid|do away with\
-      |back/pull/opt/wipe/clear/empty out [of]|kill|be/get/been/gets taken/pulled/dropped/crossed/struck off/from/out [of]|unbook|undo my/our/the <desk>|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
+      |back/pull/opt/wipe/clear/empty out [of]|kill|put a/an stop/end to|be/get/been/gets taken/pulled/dropped/crossed/struck off/from/out [of]|unbook|undo my/our/the <desk>|[i/we] want/need out of|get/gets me/us/him/her/them out of|let go of my/our/the/that/this\
       |give up/away my/our/the|come/comes/coming/go/goes off [of] the/my/our/your calendar/schedule/agenda/diary\
       |call it/this/that/everything/all [all] off|call the whole/entire thing off|unschedule|deschedule|uncalendar|zap|bin|bail [out] on/of|wash out my/the/our|get out of my/our/the\
       |free my/our/the calendar/schedule/diary/day of|free up|remove me from
@@ -76,7 +76,7 @@ extension CueRow {
       |<be> not/no [longer] needed/necessary/required/going [anymore/any/to]\
       |not want/need/require/wish my/our/the/this/that/to|[i/we] do not want/need/require my/our/the/this\
       |i/we do not want to attend/go|not [be] able to make/attend/join/come [to]\
-      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to|no longer able to come/make/attend [to] [it] [to]|can not do/keep my/our/the|no need to keep/have/hold\
+      |[i/we] <be> not having/doing/holding/seeing/visiting/meeting/going [up] [to] [with]|<be> not seeing/visiting/meeting [up] [with] [my/our/the]|can not go to|will not make [it] to/my/our/the|no longer able to come/make/attend [to] [it] [to]|can not do/keep my/our/the|no need to keep/have/hold\
       |will not need/require/want|will not be attending/joining/coming/making/there/at/able [to]\
       |[there] [is] no need for my/our/the/that|do not keep/hold/save my/our/the/a|no longer have my/a/the\
       |<be> not having/doing/holding my/our/the/any|will not be going/having/doing [to]|not attend|can not attend|can not come to|unable to make/attend\

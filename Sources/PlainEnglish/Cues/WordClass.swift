@@ -275,7 +275,7 @@ extension WordClassRow {
     .init(
       .quit, "quit",
       """
-      end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
+      ignore end close abandon annul void terminate withdraw revoke rescind retract nullify relinquish \
       repeal release surrender forfeit dump ditch lose toss trash clean reset empty skip chuck
       """),
     .init(

@@ -200,7 +200,7 @@ extension WordKindRow {
     .init(
       .bookish,
       "club clubs fair signing launch shop store recommendation recommendations author authors"),
-    .init(.choosing, "choose pick select take prefer want"),
+    .init(.choosing, "choose pick select take"),
     .init(.coming, "joining coming attending added included invited along"),
     .init(
       .clashing,
@@ -208,7 +208,7 @@ extension WordKindRow {
     .init(.entry, "entry item"),
     .init(.consuming, "eat wear cook buy watch read drink order pack try listen"),
     .init(.nearest, "nearest closest cheapest"),
-    .init(.upcoming, "next upcoming remaining future"),
+    .init(.upcoming, "next upcoming remaining future pending"),
     .init(.vicinity, "near nearby town area neighborhood neighbourhood vicinity"),
     .init(.titling, "call name title label rename entitle"),
     .init(.rental, "car suv van minivan vehicle rental motel airbnb hostel hotel resort suite"),

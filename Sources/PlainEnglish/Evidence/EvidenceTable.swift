@@ -100,7 +100,7 @@ extension EvidenceWords {
     .init(
       .beyond,
       """
-      limit reward amex visa paypal bill fee paycheck salary payday account bank credit debit loan mortgage balance \
+      noise membership item notification limit reward amex visa paypal bill fee paycheck salary payday account bank credit debit loan mortgage balance \
       transaction charge checkbook routing deposit withdraw withdrawal money dollar euro cash \
       price cost tip tax insurance coverage fraud atm 401k pto approve \
       recipe ingredient cook bake calorie nutrition takeout delivery \

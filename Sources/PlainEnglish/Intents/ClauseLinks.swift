@@ -29,6 +29,12 @@ struct ClauseLinks {
         }
       }
       guard expecting == nil else { continue }
+      if before.intent == .move, isOfCalendarOnly(before), let wanted = clauses[index].intent,
+        wanted == .cancel || wanted == .book
+      {
+        // "edit my schedule and delete the 3 pm meeting"
+        clauses[index - 1].intent = nil
+      }
       if isGoAhead(clauses[index]), before.intent == .book, before.isWish {
         // "I want lunch with Ann on Friday, can you set that up".
         clauses[index].intent = .book
@@ -36,6 +42,9 @@ struct ClauseLinks {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
         clauses[index].talk = []
+      } else if clauses[index].intent == .correct, clauses[index].isElliptic, isNamed(before) {
+        // "I won't make my 9 am, can you move it to 10?"
+        clauses[index].intent = .move
       } else if isGoAhead(clauses[index]), before.seeks || before.isWish || tellsDay(before),
         before.intent != .book,
         parts.classes(of: before).isDisjoint(with: [.list, .scope, .reminder])
@@ -53,6 +62,16 @@ struct ClauseLinks {
     clause.intent == .list && !clause.hasTime
       && clause.words.allSatisfy {
         !parts.words[$0].classes.isDisjoint(with: [.calendar, .desk, .determiner, .poss])
+      }
+  }
+
+  /// "edit my schedule", and nothing that is in it.
+  private func isOfCalendarOnly(_ clause: Clause) -> Bool {
+    !clause.hasTime && parts.classes(of: clause).contains(.calendar)
+      && clause.words.allSatisfy {
+        !parts.words[$0].classes.isDisjoint(with: [
+          .change, .calendar, .poss, .determiner, .polite, .stop, .can, .person,
+        ])
       }
   }
 

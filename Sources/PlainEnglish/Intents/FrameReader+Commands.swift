@@ -51,6 +51,12 @@ extension FrameReader {
       return decide(&clause, wanted)
     }
     switch cue.kind {
+    // "make my appointment earlier"
+    case .bookVerb
+    where parts.words[cue.start].is(.make)
+      && range.first.map { parts.words[$0].isComparison } == true:
+      clause.corrects = true
+      return decide(&clause, isOffered ? .correct : .move)
     case .bookVerb where isToBeBooked(cue, clause): return decide(&clause, .book)
     case .bookVerb:
       if isNoun(cue) || !isLeading || seen.asked != nil { return false }
@@ -101,6 +107,12 @@ extension FrameReader {
       return decide(&clause, .cancel)
     case .removeVerb:
       if seen.asked != nil || isMadeClear(cue, clause) { return false }
+      // "end the call"
+      if parts.words[cue.start].is(.end), range.count == 2, parts.words[range.lowerBound].is(.the),
+        parts.words[range.lowerBound + 1].isVerbToo
+      {
+        return false
+      }
       if parts.words[cue.start].classes.contains(.quit),
         rest.isDisjoint(with: [.desk, .event, .calendar]), !isOwnTime(range)
       {
@@ -120,6 +132,9 @@ extension FrameReader {
       // "update me on tomorrow's visits"
       seen.shown = cue.end + 1
       return false
+    // "update my calendar by removing the party"
+    case .changeVerb where expecting == nil && leavesByChange(range):
+      return decide(&clause, .cancel)
     // "change what you call me"
     case .changeVerb
     where expecting == nil && range.first.map { parts.words[$0].classes.contains(.ask) } == true:
@@ -196,6 +211,17 @@ extension FrameReader {
       if parts.words[$0 + 1].is(.a) || parts.words[$0 + 1].is(.an) { return true }
       return parts.words[$0].is(.for) && parts.words[$0 + 1].classes.contains(.event)
     }
+  }
+
+  /// "… my calendar by removing the party", "… my schedule to delete the party".
+  private func leavesByChange(_ range: Range<Int>) -> Bool {
+    guard
+      let calendar = range.prefix(3).first(where: {
+        parts.words[$0].classes.contains(.calendar)
+      }), calendar + 2 < range.upperBound,
+      parts.words[calendar + 1].is(.by) || parts.words[calendar + 1].is(.to)
+    else { return false }
+    return !parts.words[calendar + 2].classes.isDisjoint(with: [.cancel, .remove])
   }
 
   /// "I decided not to go to the wedding": nothing to be done.

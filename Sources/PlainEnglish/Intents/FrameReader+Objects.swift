@@ -334,6 +334,11 @@ extension FrameReader {
     } else if all.contains(.calendar) || all.contains(.several) && clause.hasTime {
       clause.intent =
         clause.isQuestion && !all.contains(.several) && !clause.hasTime ? nil : .list
+    } else if expecting == nil, clause.isQuestion, clause.hasTime,
+      !all.isDisjoint(with: [.event, .desk]), all.isDisjoint(with: [.be, .can, .person, .scope])
+    {
+      // "staff meeting today?"
+      clause.intent = .list
     } else if expecting == nil, all.contains(.event), parts.hasClock(clause),
       !tellsOfSelf(start, clause)
     {

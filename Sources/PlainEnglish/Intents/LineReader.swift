@@ -263,6 +263,12 @@ struct LineReader {
     {
       return true
     }
+    let first = clause.words.lowerBound
+    if clause.words.count > 2, parts.words[first].is(.can), parts.words[first + 1].is(.not),
+      parts.isWord(first + 2, "come") || parts.words[first + 2].is(.make)
+    {
+      return true
+    }
     return parts.cues(parts.acts, in: clause.words).contains {
       $0.kind == .remind
         || $0.kind == .cannotAttend && $0.start > clause.words.lowerBound
@@ -315,7 +321,12 @@ extension LineParts {
 
   /// "look for open rooms from 9 to 10".
   fileprivate func looksFor(_ first: Int) -> Bool {
-    isKind(first, .searching)
+    if isKind(first, .searching) { return true }
+    // "open events for today"
+    guard words[first].is(.open) else { return false }
+    return (first + 1..<min(first + 3, words.count)).contains {
+      !words[$0].classes.isDisjoint(with: [.several, .calendar])
+    }
   }
 
   /// "block out lunch with Hector on Monday", "block in a trip": what is done then is named,

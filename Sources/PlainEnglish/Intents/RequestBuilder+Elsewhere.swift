@@ -16,7 +16,12 @@ extension RequestBuilder {
       return true
     }
     guard expecting == nil, classes.contains(.travel),
-      classes.isDisjoint(with: [.desk, .calendar, .poss, .event]), !parts.hasKnownName(draft)
+      classes.isDisjoint(with: [.desk, .calendar, .poss]),
+      // "a seat on the train"
+      draft.words.allSatisfy({
+        !parts.words[$0].classes.contains(.event) || parts.isWord($0, "seat")
+          || parts.isWord($0, "seats")
+      }), !parts.hasKnownName(draft)
     else { return false }
     return parts.cues(parts.acts, in: draft.words).contains {
       $0.kind == .bookVerb || $0.kind == .bookMe
