@@ -42,7 +42,9 @@ struct ClauseLinks {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
         clauses[index].talk = []
-      } else if clauses[index].intent == .correct, clauses[index].isElliptic, isNamed(before) {
+      } else if clauses[index].intent == .correct, clauses[index].isElliptic,
+        before.intent != .list, isNamed(before)
+      {
         // "I won't make my 9 am, can you move it to 10?"
         clauses[index].intent = .move
       } else if isGoAhead(clauses[index]), before.seeks || before.isWish || tellsDay(before),
