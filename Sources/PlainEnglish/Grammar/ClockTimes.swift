@@ -101,7 +101,9 @@ extension PhraseScanner {
     line.bytes[token(index).span].dropFirst().contains { $0 >= 0x61 }
   }
 
-  private static let halls: [StaticString] = ["room", "suite", "lounge", "studio", "hall", "bar"]
+  private static let halls: [StaticString] = [
+    "room", "suite", "lounge", "studio", "hall", "bar", "blue", "black", "snack",
+  ]
 
   /// "this time tomorrow", "tomorrow at this time".
   private func thisTime(_ index: Int) -> ClockMatch? {
@@ -344,6 +346,18 @@ extension PhraseScanner {
     match.point.isFixed = hour > 12 || hour == 0
     if word(end) == .dash, isGlued(end) { end += 1 }
     if let hours = hundredHours(end, hour: hour) { return hours }
+    if hour == 0, word(end) == .cardinal, (1...9).contains(token(end).number),
+      let minute = spelledMinute(end + 1), minute.value >= 10
+    {
+      // "zero six thirty"
+      match.point.hour = token(end).number
+      match.point.minute = minute.value
+      match.point.hasMinutes = true
+      match.point.isFixed = true
+      match.end = minute.end
+      match.strength = .certain
+      return match
+    }
     if let minute = spelledMinute(end), unit(minute.end) == nil || unit(minute.end) == .hour {
       match.point.minute = minute.value
       match.point.hasMinutes = true

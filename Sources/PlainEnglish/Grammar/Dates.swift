@@ -72,6 +72,12 @@ extension PhraseScanner {
     if isWord(index, "midweek") {
       return DateMatch(date: .edge(.middle, .period(.week, 0)), end: index + 1, rule: .period)
     }
+    if isWord(index, "ides"), word(index + 1) == .of, word(index + 2) == .month {
+      let month = token(index + 2).number
+      let day = [3, 5, 7, 10].contains(month) ? 15 : 13
+      return DateMatch(
+        date: .monthDay(.init(day: day, month: month)), end: index + 3, rule: .monthDay)
+    }
     if isWord(index, "wc") || isWord(index, "w") && word(index + 1) == .slash {
       let start = isWord(index, "wc") ? index + 1 : isWord(index + 2, "c") ? index + 3 : nil
       guard let start, let inner = anchor(start), inner.date.isSingle else { return nil }

@@ -2,12 +2,21 @@ import CivilTime
 
 /// Holidays and other named days, with the year that may follow.
 extension PhraseScanner {
+  /// What is called after a named day.
+  private static let things: [StaticString] = [
+    "jumper", "sweater", "egg", "eggs", "costume", "costumes", "card", "cards", "tree", "present",
+    "presents", "gift", "gifts", "shopping", "lights", "decorations", "pudding", "cake", "bunny",
+    "carol", "carols", "music", "song", "songs", "cracker", "crackers", "stocking",
+  ]
+
   /// A named day from an index on.
   func holidayDate(_ index: Int) -> DateMatch? {
     guard token(index).kind == .word, !token(index).traits.contains(.name),
       let named = HolidayTable.english.holiday(line, at: index)
     else { return nil }
     var end = named.end
+    // "Merry Christmas!", "an Easter egg": a wish and a thing, and no day.
+    if isWord(index - 1, in: ["merry", "happy"]) || isWord(end, in: Self.things) { return nil }
     if word(end) == .quote, word(end + 1) == .day { end += 1 }
     if isWord(end, in: ["day", "holiday"]) { end += 1 }
     if let unit = unit(end), unit == .week || unit == .weekend {

@@ -172,7 +172,7 @@ extension PhraseScanner {
       if isDozen(next) { return Amount(thousandths: 6000, end: next + 1) }
       return Amount(thousandths: 500, end: next)
     case .quarter:
-      return quarters(1, from: index + 1)
+      return quarters(quarterCount(index), from: index + 1)
     case .another:
       return Amount(thousandths: 1000, end: index + 1)
     case .vagueNumber:
@@ -192,6 +192,11 @@ extension PhraseScanner {
     default:
       return numberAmount(index)
     }
+  }
+
+  /// 3 of "¾", 1 of all other quarters.
+  private func quarterCount(_ index: Int) -> Int {
+    token(index).kind == .symbol ? max(1, token(index).number) : 1
   }
 
   private func isDozen(_ index: Int) -> Bool {
@@ -256,7 +261,7 @@ extension PhraseScanner {
       return Amount(thousandths: thousandths, end: end + 2, isFigure: true)
     }
     let afterDash = word(end) == .dash && isGlued(end) ? end + 1 : end
-    if word(afterDash) == .quarter, number.value < 4 {
+    if word(afterDash) == .quarter, number.value < 4, token(afterDash).kind == .word {
       if let some = quarters(number.value, from: afterDash + 1) { return some }
     }
     if word(end) == .and {
@@ -274,7 +279,7 @@ extension PhraseScanner {
       thousandths += 500
       end += 1
     } else if word(end) == .quarter, isGlued(end), isFigure {
-      thousandths += 250
+      thousandths += 250 * quarterCount(end)
       end += 1
     }
     return Amount(

@@ -88,8 +88,11 @@ extension PhraseScanner {
         guard isHourBehind(next + 1) else { return nil }
         break
       }
-      guard isRound, !saysMinutes, word(index) == .cardinal,
-        let hour = wholeHour(next + 1), hour.strength == .certain, hour.point.hour <= 12
+      guard isRound, !saysMinutes, word(index) == .cardinal, let hour = wholeHour(next + 1),
+        hour.strength == .certain
+          || word(next + 1) == .cardinal && isEnd(hour.end)
+            && (isEnd(index - 1) || word(index - 1) == .at),
+        hour.point.hour <= 12
       else { return nil }
     case .after where isRound && !saysMinutes:
       // "ten after three" is said of minutes, "10 after 3" only where an hour

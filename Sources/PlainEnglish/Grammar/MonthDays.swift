@@ -54,6 +54,7 @@ extension PhraseScanner {
     {
       return true
     }
+    if isTitled(index), !isNumber(index + 1), ordinal(index + 1) == nil { return true }
     guard isWord(index, in: ["april", "may", "june", "august"]) else { return false }
     if isWord(index + 1, "bug") { return true }
     if isPersonBeside(index) || isPersonCalled(index) { return true }
@@ -65,7 +66,11 @@ extension PhraseScanner {
     }
     guard isWord(index - 1, in: ["is", "was", "does", "has", "did"]) else { return false }
     return isWord(
-      index + 1, in: ["still", "in", "off", "back", "there", "here", "cut", "do", "work"])
+      index + 1,
+      in: [
+        "still", "in", "off", "back", "there", "here", "cut", "do", "work", "call", "ring", "phone",
+        "come", "say",
+      ])
       || word(index + 1) == .work || isDoing(index + 1)
   }
 
@@ -73,9 +78,9 @@ extension PhraseScanner {
   /// I": a person by what stands beside the name.
   private func isPersonCalled(_ index: Int) -> Bool {
     if isNumber(index + 1) || ordinal(index + 1) != nil || word(index + 1) == .the { return false }
-    if isTitled(index) || isWord(index - 1, in: Self.kin) { return true }
+    if isWord(index - 1, in: Self.kin) { return true }
     guard token(index).traits.contains(.capital) else { return false }
-    if isSpokenTo(index - 1) { return true }
+    if isSpokenTo(index - 1) || isIntroduced(index) { return true }
     if word(index - 1) == .and || word(index - 1) == .comma, word(index - 2) == .month,
       isSpokenTo(index - 3) || isWord(index - 3, "invite")
     {
@@ -84,6 +89,17 @@ extension PhraseScanner {
     if word(index + 1) == .and, isWord(index + 2, in: ["i", "me"]) { return true }
     if isWord(index + 1, in: Self.doings), isSurnamePlace(index) { return true }
     return isInName(index) && isSurnamePlace(index)
+  }
+
+  /// "my name is April", "I'm June", "I spoke to April".
+  private func isIntroduced(_ index: Int) -> Bool {
+    switch word(index - 1) {
+    case .to:
+      return isWord(index - 2, in: ["spoke", "speak", "talk", "talked", "thanks", "spoken"])
+    default:
+      if isWord(index - 1, "is"), isWord(index - 2, "name") { return true }
+      return isWord(index - 1, "im") && isEnd(index + 1)
+    }
   }
 
   private static let kin: [StaticString] = [

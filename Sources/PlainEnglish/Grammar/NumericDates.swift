@@ -171,7 +171,9 @@ extension PhraseScanner {
     }
     if separator == .slash, isScore(index) { return nil }
     if separator == .period, isMoney(end) { return nil }
-    if separator == .slash, first.number <= last.number, isPortion(end) {
+    if separator == .slash, first.number <= last.number,
+      isPortion(end) || word(end) == .of && first.number < last.number && last.number <= 4
+    {
       return nil
     }
     if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }

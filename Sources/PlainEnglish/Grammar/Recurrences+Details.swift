@@ -12,7 +12,7 @@ extension RecurrenceBuilder {
   mutating func nthOfEvery(_ index: Int) -> Int? {
     let start = word(index) == .on || word(index) == .at ? index + 1 : index
     let next = word(start) == .the ? start + 1 : start
-    guard let list = nthEntries(next) else { return nil }
+    guard let list = nthEntries(next) ?? numberedDay(next) else { return nil }
     var end = list.end
     if let behind = everyMonthBehind(list) { return behind }
     guard word(end) == .of || word(end) == .in, word(end + 1) == .every else { return nil }
@@ -37,6 +37,13 @@ extension RecurrenceBuilder {
     set(unit, interval: interval)
     apply(list.value)
     return end + 1
+  }
+
+  /// "day 15".
+  private func numberedDay(_ index: Int) -> Match<[NthEntry]>? {
+    guard word(index) == .day, let day = scanner.cardinal(index + 1), (1...31).contains(day.value)
+    else { return nil }
+    return Match(value: [.day(day.value)], end: day.end)
   }
 
   /// "2nd of the month", "last Friday of the month", "fourth Thursday in

@@ -185,6 +185,8 @@ extension RecurrenceBuilder {
     "rates", "fee", "fees", "newsletter", "wage", "wages", "price", "prices", "income", "budget",
     "subscription", "report", "reports", "magazine", "magazines", "bread", "journal", "dose",
     "bulletin", "planner", "chores", "rent", "bill", "bills", "allowance", "salary", "quiz",
+    "pass", "passes", "plan", "plans", "membership", "contract", "ticket", "tickets", "cost",
+    "costs", "charge", "average", "total",
   ]
 
   /// Where the number before a word begins.

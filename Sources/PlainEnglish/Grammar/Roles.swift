@@ -56,6 +56,7 @@ extension PhraseScanner {
       case .not:
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
+      case _ where isWord(index, "nto"): return !isWord(index - 1, "why")
       case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]):
         return !isOwned(index)
       case _ where isWord(index, in: ["scrap", "scratch", "forget", "ditch"]):

@@ -74,9 +74,10 @@ extension PhraseScanner {
   func isNamed(_ index: Int) -> Bool {
     guard token(index).traits.contains(.capital) else { return false }
     if isWord(index - 1, in: ["ruby", "tgi"]) || isTitled(index) { return true }
-    // "the Sunday Times"
+    // "Friday Street", "the Sunday Times"
+    if word(index + 1) == .street, token(index + 1).traits.contains(.capital) { return true }
     if isWord(
-      index + 1, in: ["times", "telegraph", "mail", "post", "mirror", "herald", "express"]),
+      index + 1, in: ["club", "times", "telegraph", "mail", "post", "mirror", "herald", "express"]),
       token(index + 1).traits.contains(.capital)
     {
       return true

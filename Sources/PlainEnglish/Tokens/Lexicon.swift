@@ -192,7 +192,7 @@ struct Lexicon: Sendable {
     (.that, "that"), (.last, "last final"), (.coming, "coming upcoming"),
     (.previous, "previous"), (.every, "every each evry ev"), (.other, "other"),
     (.except, "except excluding besides excepting ecxept excpet exept exepct excet execpt barring"),
-    (.not, "not isnt nto"), (.no, "no"),
+    (.not, "not isnt"), (.no, "no"),
     (.any, "any"), (.anytime, "anytime sometime somewhen whenever"),
     (.all, "all full whole entire"),
     (.only, "only just"), (.but, "but"), (.more, "more additional extra"), (.another, "another"),

@@ -343,17 +343,19 @@ private struct TokenScanner {
       return start + length
     }
     if let fraction = Self.fraction(of: scalar) {
-      symbol(fraction, from: start, to: start + length)
+      symbol(fraction.word, from: start, to: start + length, value: fraction.value)
       return start + length
     }
     return word(at: start)
   }
 
-  private mutating func symbol(_ word: Word, from start: Int, to end: Int) {
+  private mutating func symbol(
+    _ word: Word, from start: Int, to end: Int, value: Int32 = 0
+  ) {
     let at = Int32(count)
     tokens.append(
       Token(
-        kind: .symbol, word: word, traits: isSpaced ? .spaced : [], digits: 0, value: 0,
+        kind: .symbol, word: word, traits: isSpaced ? .spaced : [], digits: 0, value: value,
         start: Int32(start), end: Int32(end), foldedStart: at, foldedEnd: at, hash: 0))
     isSpaced = false
   }
@@ -381,11 +383,12 @@ private struct TokenScanner {
     }
   }
 
-  /// The words for ½ and ¼.
-  private static func fraction(of scalar: UInt32) -> Word? {
+  /// The words for ½, ¼ and ¾; how many quarters.
+  private static func fraction(of scalar: UInt32) -> (word: Word, value: Int32)? {
     switch scalar {
-    case 0xBD: .half
-    case 0xBC: .quarter
+    case 0xBD: (.half, 0)
+    case 0xBC: (.quarter, 1)
+    case 0xBE: (.quarter, 3)
     default: nil
     }
   }

@@ -100,7 +100,7 @@ struct RoleTests {
         "Tuesday or Wednesday after 3",
         "2026-12-01T15:00..2026-12-02T00:00 or:2026-12-02T15:00..2026-12-03T00:00"),
       PhraseRow("Friday at 3 or 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
-      PhraseRow("not Monday", "not:2026-12-07"),
+      PhraseRow("not Monday", "not:2026-11-30 not:2026-12-07"),
       PhraseRow("any day but Friday", "not:2026-12-04"),
       PhraseRow("next week except Tuesday", "2026-12-07..2026-12-14 not:2026-12-08"),
       PhraseRow("the 3rd or 4th of January", "2027-01-03 or:2027-01-04"),

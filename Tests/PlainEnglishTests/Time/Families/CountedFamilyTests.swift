@@ -30,10 +30,10 @@ struct CountedFamilyTests {
     PhraseRow("alternating Thursdays", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH"),
     PhraseRow(
       "Mon Wed Fri at 10 for two weeks",
-      "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=10;BYMINUTE=0;UNTIL=20261214"),
+      "FREQ=WEEKLY;BYDAY=MO,WE,FR;BYHOUR=10;BYMINUTE=0;UNTIL=20261214T000000"),
     PhraseRow(
       "Tue and Thu at 4 for 6 weeks",
-      "FREQ=WEEKLY;BYDAY=TU,TH;BYHOUR=16;BYMINUTE=0;UNTIL=20270111"),
+      "FREQ=WEEKLY;BYDAY=TU,TH;BYHOUR=16;BYMINUTE=0;UNTIL=20270111T000000"),
     PhraseRow("Tue and Wed at 10", "2026-12-01T10:00 2026-12-02T10:00"),
   ]
 }
