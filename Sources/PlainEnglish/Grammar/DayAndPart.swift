@@ -101,7 +101,9 @@ extension PhraseScanner {
       case .around: return isWord(index - 1, "around")
       case .of: return isWord(index - 2, "outside")
       case .but: return word(index - 2) == .time || word(index - 2) == .anytime
-      default: return isWord(index - 1, "outside")
+      default:
+        return isWord(index - 1, "outside")
+          || isWord(index - 1, in: ["bar", "minus"]) && endsTime(index - 2)
       }
     }
     if draft.isEmpty {

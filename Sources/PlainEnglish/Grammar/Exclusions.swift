@@ -27,6 +27,14 @@ extension PhraseScanner {
     return false
   }
 
+  /// Whether a word may end what something is left out of: "any day", "next week", "Friday".
+  func endsTime(_ index: Int) -> Bool {
+    switch word(index) {
+    case .day, .time, .unit, .weekday, .part, .relativeDay, .month, .anytime, .year: true
+    default: false
+    }
+  }
+
   /// Whether what follows a time says that it suits: "but Wednesday is best", "but Wednesday
   /// ideally".
   private func isPraised(_ index: Int) -> Bool {
@@ -93,6 +101,51 @@ extension PhraseScanner {
       TimePhrase(.on(date, nil), tokens: split..<phrase.tokens.upperBound, rule: .day))
   }
 
+  /// "except for Tuesday, any day next week": next week's Tuesday.
+  func keepInLaterPeriod(_ phrases: inout [TimePhrase]) {
+    guard phrases.count > 1, phrases[0].role == .not,
+      let whole = phrases.first(where: { $0.role != .not }),
+      case .on(let period?, _) = whole.expression, case .period(.week, _) = period
+    else { return }
+    for index in phrases.indices {
+      guard phrases[index].role == .not else { return }
+      if case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression {
+        phrases[index].expression = .on(.weekdayIn(weekday, period), clock)
+      }
+    }
+  }
+
+  /// "move it to any day but Friday": from today on.
+  func openMoveOfExcluded(_ phrases: inout [TimePhrase]) {
+    guard firstMove < tokens.count, let first = phrases.first,
+      phrases.allSatisfy({ $0.role == .not })
+    else { return }
+    var index = first.tokens.lowerBound - 1
+    while word(index) == .on || word(index) == .the { index -= 1 }
+    guard word(index) == .but || word(index) == .except, firstMove < index else { return }
+    let isAnyDay =
+      (word(index - 1) == .day || word(index - 1) == .time) && word(index - 2) == .any
+    guard
+      isAnyDay || word(index - 1) == .anytime
+        || isWord(index - 1, in: ["anywhere", "anyday", "anything"])
+    else { return }
+    let start = isAnyDay ? index - 2 : index - 1
+    phrases.insert(
+      TimePhrase(
+        .on(.bounded(.from, .relative(0)), nil), tokens: start..<index, rule: .bound, role: .to),
+      at: 0)
+  }
+
+  /// Counts "outside" and a slip for "not" among the words of the time that they rule out.
+  func takeInExcluder(_ phrases: inout [TimePhrase], _ index: Int) {
+    let tokens = phrases[index].tokens
+    let low = index > 0 ? phrases[index - 1].tokens.upperBound : 0
+    var start = tokens.lowerBound - 1
+    while start > low, word(start) == .on || word(start) == .of || word(start) == .at { start -= 1 }
+    guard start >= low, isWord(start, in: ["outside", "nto", "bar", "minus"]) else { return }
+    phrases[index].tokens = start..<tokens.upperBound
+  }
+
   private func isDayStart(_ index: Int) -> Bool {
     switch word(index) {
     case .on, .weekday, .relativeDay, .month, .next, .this, .the: true
@@ -108,19 +161,24 @@ extension PhraseScanner {
     let start = first.tokens.upperBound
     let end = second.tokens.lowerBound
     guard start < end, end - start <= 12 else { return false }
+    if isNextBestBehind(second.tokens.upperBound, start..<end) { return true }
     var isConditional = false
+    var isAnd = false
     var isRefused = false
     var isThen = false
     for index in start..<end {
       switch word(index) {
-      case .or, .comma, .on, .at, .in, .the, .that, .up, .verb: break
+      case .or, .comma, .on, .at, .in, .the, .that, .up, .verb, .semicolon: break
+      case .and: isAnd = true
       case .not, .no, .negation, .all: isRefused = isRefused || isConditional
       default:
         if isWord(index, "if") {
           isConditional = true
         } else if isWord(index, "then") {
           isThen = true
-        } else if isWord(index, in: ["failing", "otherwise", "alternatively"]) {
+        } else if isWord(index, "first"), index == start {
+          // "Friday first, then Monday"
+        } else if isWord(index, in: ["failing", "otherwise", "alternatively", "else"]) {
           isConditional = true
           isRefused = true
         } else if isWord(index, in: Self.refusals) {
@@ -131,7 +189,16 @@ extension PhraseScanner {
       }
     }
     if isConditional { return isRefused }
-    return isThen && first.isSingleDay && second.isSingleDay
+    return isThen && !isAnd && first.isSingleDay && second.isSingleDay
+  }
+
+  /// "Friday ideally, Monday if not": said behind the second.
+  private func isNextBestBehind(_ index: Int, _ gap: Range<Int>) -> Bool {
+    isWord(index, "if") && word(index + 1) == .not && isEnd(index + 2) && gap.count <= 4
+      && gap.allSatisfy {
+        word($0) == .comma || word($0) == .on || word($0) == .or
+          || isWord($0, in: ["ideally", "preferably"])
+      }
   }
 
   private static let refusals: [StaticString] = [

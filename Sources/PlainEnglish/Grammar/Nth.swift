@@ -263,6 +263,8 @@ extension PhraseScanner {
     }
     // "the first" is a day only where a day is asked for.
     let before = hasArticle ? index - 2 : index - 1
+    // "Friday first, then Monday"
+    if word(index - 1) == .weekday, isWord(index, "first"), word(end) == .comma { return false }
     if word(index - 1) == .weekday || word(index - 2) == .weekday { return !isThing(end) }
     guard word(index) != .second || hasArticle else { return false }
     if expecting == .date, hasArticle { return !isNounNext }

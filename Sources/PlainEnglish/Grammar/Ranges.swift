@@ -136,6 +136,12 @@ extension PhraseScanner {
     low.clock = clock.point
   }
 
+  /// "12-2 for lunch".
+  private func isMealFor(_ index: Int) -> Bool {
+    word(index) == .for && word(index + 1) == .part
+      && DayPart(rawValue: token(index + 1).value)?.isMeal == true
+  }
+
   /// Decides what bare numbers at the ends of a range are by the other end.
   private func settle(
     _ low: inout PointDraft, _ high: inout PointDraft, start: Int, isLed: Bool, isDayLed: Bool,
@@ -182,7 +188,7 @@ extension PhraseScanner {
         setDay(first, month: .init(day: 1), in: &low)
         setDay(second, month: .init(day: 1), in: &high)
       } else if low.date != nil || draft.date != nil || isLed || expecting == .time
-        || word(low.end) == .until
+        || word(low.end) == .until || isMealFor(high.end)
         || low.part != nil || high.part != nil, first <= 24, second <= 24, !isCount(high.end)
       {
         setHour(first, in: &low)

@@ -14,6 +14,7 @@ extension RecurrenceBuilder {
     case .other where word(index + 1) == .than: next += 1
     default:
       if scanner.isWord(index, "skipping") { break }
+      if scanner.isWord(index, in: ["bar", "minus"]), scanner.endsTime(index - 1) { break }
       guard scanner.isWord(index, in: ["apart", "aside"]), word(index + 1) == .from else {
         return nil
       }

@@ -24,6 +24,7 @@ extension PhraseScanner {
           || isButOfAny(phrases[index])
       {
         phrases[index].role = .not
+        takeInExcluder(&phrases, index)
         keepInPeriod(&phrases, index)
       } else if index > 0, isNext || isChoice(phrases[index - 1].tokens.upperBound..<start) {
         phrases[index].role = phrases[index - 1].role == .not ? .not : .or
@@ -43,7 +44,9 @@ extension PhraseScanner {
       }
     }
     openPeriodOfExcluded(&phrases)
+    keepInLaterPeriod(&phrases)
     openDayOfExcluded(&phrases)
+    openMoveOfExcluded(&phrases)
   }
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
@@ -63,6 +66,7 @@ extension PhraseScanner {
         return isFollowed
       case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
         return true
+      case .but where word(index + 1) == .for && isClauseStart(index): return true
       case .but where isWord(index - 2, "same"): return false
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || word(index - 1) == .anytime
@@ -72,7 +76,11 @@ extension PhraseScanner {
       // "Friday outside lunch"; "outside on Friday" is a place.
       case _ where isWord(index, "outside"):
         return word(start) == .part && (index == start - 1 || word(index + 1) == .of)
-      case .than: return isWord(index - 1, "rather") || word(index - 1) == .other
+      case .than:
+        return isWord(index - 1, "rather") || isWord(index - 2, "rather")
+          || word(index - 1) == .other
+      // "next week bar Monday"; "the bar on Monday" is a place.
+      case _ where isWord(index, in: ["bar", "minus"]): return endsTime(index - 1)
       case .from: return isWord(index - 1, in: ["apart", "aside"])
       case .no: return token(start).traits.contains(.plural)
       default:

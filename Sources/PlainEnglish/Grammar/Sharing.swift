@@ -178,6 +178,8 @@ extension PhraseScanner {
         first == .weekday(weekday, .bare) ? first : .nthAfter(1, weekday, first)
       phrases[index].expression = .on(day, clock)
     case (_, nil) where period.isSingle:
+      // "Tuesday or Wednesday but not in the morning": of neither.
+      guard whole.role != .or else { return }
       phrases[index].expression = .on(period, clock)
     default: break
     }

@@ -25,6 +25,7 @@ struct TimePlacing {
         before >= 0 && cues.act[before].kind == .whyNot && start <= cues.act[before].end
       let isHeld =
         !isAsked && Self.holdsTime(cues.talk, start..<word, words)
+        && !Self.rulesOut(cues, start..<word)
         || Self.holdsTime(cues.detail, start..<word, words)
       if isHeld && !Self.isChoice(number, of: times, start..<word, words)
         || Self.isName(names, start..<word)
@@ -34,6 +35,17 @@ struct TimePlacing {
         for index in start..<word { timeOfWord[index] = Int32(number) }
         firstTime = firstTime ?? start
       }
+    }
+  }
+
+  /// "book a haircut, not today": beside what is wanted it rules a day out, and puts nothing
+  /// off.
+  private static func rulesOut(_ cues: LayeredCues, _ range: Range<Int>) -> Bool {
+    let first = cues.talk.partitioningIndex { $0.end > range.lowerBound }
+    guard first < cues.talk.count, cues.talk[first].kind == .putOff else { return false }
+    return cues.act.contains { act in
+      act.end <= cues.talk[first].start
+        && (act.kind == .bookVerb || act.kind == .bookMe || act.kind == .moveVerb)
     }
   }
 

@@ -56,5 +56,23 @@ struct ExclusionFamilyTests {
     PhraseRow("if Friday is free book it", "2026-12-04"),
     PhraseRow("Saturday, not in the morning", "2026-12-05 not:2026-12-05T06:00..2026-12-05T12:00"),
     PhraseRow("any day but Friday", "not:2026-12-04"),
+    PhraseRow("next week bar Monday", "2026-12-07..2026-12-14 not:2026-12-07"),
+    PhraseRow(
+      "every day next week bar Monday",
+      "FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU;UNTIL=20261213T000000"),
+    PhraseRow("any time on Friday bar lunch", "2026-12-04 not:2026-12-04T12:00..2026-12-04T14:00"),
+    PhraseRow("meet at the bar on Monday", "2026-12-07"),
+    PhraseRow(
+      "Tuesday or Wednesday but not in the morning",
+      "2026-12-01 or:2026-12-02 not:T06:00..T12:00"),
+    PhraseRow("except for Tuesday, any day next week", "not:2026-12-08 2026-12-07..2026-12-14"),
+    PhraseRow("but for Tuesday, any day next week", "not:2026-12-08 2026-12-07..2026-12-14"),
+    PhraseRow("rather Friday than Saturday", "2026-12-04 not:2026-12-05"),
+    PhraseRow("Friday, and if not, Monday", "2026-12-04 or:2026-12-07"),
+    PhraseRow("Friday ideally, Monday if not", "2026-12-04 or:2026-12-07"),
+    PhraseRow("Friday first, then Monday", "2026-12-04 or:2026-12-07"),
+    PhraseRow("Friday at 10 and then Saturday at 11", "2026-12-04T10:00 2026-12-05T11:00"),
+    PhraseRow("move it to any day but Friday", "to:2026-11-30.. not:2026-12-04"),
+    PhraseRow("move it to anything except Saturday", "to:2026-11-30.. not:2026-12-05"),
   ]
 }
