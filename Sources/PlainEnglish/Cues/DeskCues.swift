@@ -153,7 +153,7 @@ extension CueRow {
     .init(
       .override,
       """
-      [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|book it all/just the same\
+      [book/do] [it] anyway/anyways/regardless|override [it/that]|even so|book/do it all/just the same\
       |despite that|in spite of that|force it|squeeze it in anyway|make an exception|even though\
       |ignore/against/forget/bend/break/bypass [about] the/your/our/my rule/rules|never mind [about] the/your/our/my rule/rules
       """),

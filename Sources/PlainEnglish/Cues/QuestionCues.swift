@@ -204,7 +204,7 @@ extension CueRow {
       """
       is/are/was/were/does/did/do/has/will/would/should [it/that/this/the/they/he/she/i]|are/do/did you\
       |have/can/could they|can it|do you know [if]|can/could you tell me [if]\
-      |see/check/tell [me] if|tell me whether|find out if|i wonder if/whether
+      |see/check/tell [me] if/whether|find out if/whether|i wonder if/whether
       """),
   ]
 

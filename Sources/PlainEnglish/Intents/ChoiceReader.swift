@@ -51,7 +51,7 @@ struct ChoiceReader {
     case .cheapest: return .cheapest
     case .shortest: return .shortest
     // "is it for men and women both?" chooses nothing.
-    case .both where !clause.topics.isEmpty: return nil
+    case .both where !clause.topics.isEmpty || isPartOfYes(cue): return nil
     case .both: return .all
     case .everything:
       // "all", as an answer to how many, and "cancel everything on Friday".
@@ -74,6 +74,12 @@ struct ChoiceReader {
       return ordinal(cue)
     default: return nil
     }
+  }
+
+  /// "all of the details are correct" agrees, and chooses nothing.
+  private func isPartOfYes(_ cue: CueSpan) -> Bool {
+    guard let talk = parts.talkCue(at: cue.start), talk.end > cue.end else { return false }
+    return [.yes, .accept, .approval].contains(talk.kind)
   }
 
   /// "the 1st of this month": the time goes on beyond the place.

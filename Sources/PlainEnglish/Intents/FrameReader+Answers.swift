@@ -11,9 +11,10 @@ extension FrameReader {
       else { break }
       switch cue.kind {
       case .thanks
-      where (cue.start..<cue.end).contains { parts.words[$0].is(.for) }
+      where (cue.start..<cue.end).contains(where: { parts.words[$0].is(.for) })
         || cue.end < clause.words.upperBound && parts.words[cue.end].is(.for):
-        // "thanks for cancelling it" tells nothing to be done.
+        // "thanks for cancelling it" tells nothing to be done, "thanks for the number" asks
+        // for none.
         position = cue.end
         while position < clause.words.upperBound, parts.words[position].breakBefore == .none,
           position == cue.end || !parts.words[position].isJoint

@@ -17,6 +17,7 @@ extension FrameReader {
     if !isScope, asksOfTopic(cue, clause) { return decide(&clause, .list) }
     switch cue.kind {
     case .clock where tells(cue, clause) || isSomeTime(cue): return false
+    case .clock where suitsBehind(cue, clause): return decide(&clause, .availability)
     case .clock:
       if rest.contains(.free) {
         return isScope ? decide(&clause, Intent.none) : decide(&clause, .availability)
@@ -187,6 +188,15 @@ extension FrameReader {
     // "on Friday is …" asks.
     return !parts.words[first].isPreposition
       && (first == clause.words.lowerBound || !parts.words[first - 1].isPreposition)
+  }
+
+  /// "is tomorrow at 3 possible?": of a time, whether it suits, and not which day it is.
+  private func suitsBehind(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard parts.words[cue.start].is(.is), parts.timeOfWord[cue.end - 1] >= 0 else { return false }
+    return (cue.end..<clause.words.upperBound).contains {
+      parts.timeOfWord[$0] < 0
+        && (suits($0) || !parts.words[$0].classes.isDisjoint(with: [.good, .right]))
+    }
   }
 
   /// "half past 4 is when I can come": says which time it is.

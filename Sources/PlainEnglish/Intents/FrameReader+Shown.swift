@@ -21,8 +21,10 @@ extension FrameReader {
       return
     }
     // "can I see her on the 13th?" wants to be with her.
-    if verb.is(.see), seen.requests, clause.hasTime, let first = range.first,
-      isPerson(first), first + 1 < range.upperBound, parts.timeOfWord[first + 1] >= 0
+    if verb.is(.see), seen.requests || seen.wants || seen.isBound, clause.hasTime,
+      let first = range.first, isPerson(first), first + 1 < range.upperBound,
+      parts.timeOfWord[first + 1] >= 0,
+      seen.requests || rest.isDisjoint(with: [.calendar, .several, .desk, .event])
     {
       clause.isWish = true
       clause.intent = isOffered ? .correct : .book
@@ -42,6 +44,13 @@ extension FrameReader {
     if isOffered, parts.isTimeOnly(range) {
       // "let me see Thursday" asks for another time.
       clause.corrects = true
+      clause.intent = .correct
+      return
+    }
+    if isOffered, clause.hasTime, !isDesk, clause.corrects,
+      range.contains(where: { parts.words[$0].is(.instead) })
+    {
+      // "let me have it on the 9th instead": what was offered should be otherwise.
       clause.intent = .correct
       return
     }

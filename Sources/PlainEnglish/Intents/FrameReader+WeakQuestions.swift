@@ -417,9 +417,6 @@ extension FrameReader {
     if parts.words[range.lowerBound].is(.how) {
       return parts.words[range.lowerBound + 1].is(.is) && isTimeForSomeone(range)
     }
-    func suits(_ index: Int) -> Bool {
-      parts.isKind(index, .suiting)
-    }
     let isForSomeone = range.dropFirst().dropLast().first {
       parts.words[$0].is(.for) && parts.timeOfWord[$0] < 0
     }
@@ -446,6 +443,9 @@ extension FrameReader {
         parts.isTimeOnly($0 + 1..<end)
       } == true
   }
+
+  /// "possible", "convenient": whether a time suits.
+  func suits(_ index: Int) -> Bool { parts.isKind(index, .suiting) }
 
   /// Whether something is asked about that no desk deals with.
   func isBeyond(_ rest: WordClasses) -> Bool {

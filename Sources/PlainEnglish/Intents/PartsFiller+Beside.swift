@@ -5,6 +5,10 @@ extension PartsFiller {
   func fillBeside(_ request: inout Request, _ words: Range<Int>) {
     switch request.intent {
     case .book, .move, .correct, .waitlist: break
+    // "straight after her colour", where a time was asked for or offered.
+    case .list, .none:
+      guard expecting != nil, startsDirectly(words) else { return }
+      request.intent = .correct
     default: return
     }
     for index in words.dropLast() where parts.timeOfWord[index] < 0 {
@@ -20,6 +24,11 @@ extension PartsFiller {
       if found.isMine { request.isForMe = isForMe(outside: index + 1..<end, in: words) }
       return
     }
+  }
+
+  /// "straight after …", "no, right before …".
+  private func startsDirectly(_ words: Range<Int>) -> Bool {
+    words.dropLast().prefix(3).contains { isDirect($0) && side(at: $0 + 1) != nil }
   }
 
   private func side(at index: Int) -> Request.Beside.Side? {
