@@ -213,7 +213,9 @@ extension SetUpReader {
   /// "Sam isn't in on Friday 11 December after 3", "Sam isn't in from the 3rd to the 10th".
   private func absentOn() -> SetUp? {
     guard let member, service == nil, !scan.isAsked, scan.price == nil,
-      scan.has("isnt", "not", "wont", "cant"), scan.has("in", "working", "here", "around"),
+      scan.has("isnt", "not"), scan.has("in", "working", "here", "around"),
+      // "can't come in tomorrow" has bookings to be looked after.
+      !scan.has("come", "can", "cant", "wont", "will"),
       let when = plain(datedDay ?? dates), !when.isTimeOnly, when.start != nil
     else { return nil }
     return absence(of: member, on: when)
