@@ -261,7 +261,7 @@ public struct Conversation {
         .notUnderstood,
         [.notUnderstood(line: utterance.line, left: dates, example: example(for: request))])
     }
-    let matters = request.left.filter(\.matters)
+    let matters = request.left.filter(\.matters) + (request.eitherDay.map { [$0] } ?? [])
     guard !matters.isEmpty else { return nil }
     // "anything but the first", of what is offered, is understood.
     if state.table?.isOffer == true, request.doubt == .refusesChoice { return nil }

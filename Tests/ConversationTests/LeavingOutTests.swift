@@ -82,6 +82,11 @@ struct LeavingOutTests {
       desk.say(line)
       #expect(desk.conversation.openQuestion == .whichBooking)
     }
+    for line in ["block Sam on Friday or Saturday", "Sam is off on Friday or Saturday"] {
+      var desk = try TestDesk()
+      #expect(desk.say(line).kind == .notUnderstood)
+      #expect(desk.conversation.openQuestion == nil)
+    }
   }
 
   @Test("an unknown word before what it may turn round is asked about, and so is a condition")

@@ -37,6 +37,8 @@ struct WhichOneTests {
     for line in ["cancel Dana", "the Friday one, she's ill"] { desk.say(line) }
     let cancelled = try #require(desk.say("yes").bookings.first)
     #expect(cancelled.id == BookingID(24) && cancelled.cancelReason == "she's ill")
+    for line in ["cancel Dana", "1, because she is away"] { desk.say(line) }
+    #expect(desk.say("yes").bookings.first?.cancelReason == "she is away")
   }
 
   @Test(

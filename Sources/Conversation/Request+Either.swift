@@ -1,0 +1,19 @@
+import PlainEnglish
+
+extension Request {
+  /// "block Sam on Friday or Saturday": the second of two days of which a change of the
+  /// business would be one, and which is not said.
+  ///
+  /// Of what is denied both are meant: "Alex does not work on Friday or Saturday".
+  var eitherDay: LeftWords? {
+    guard setUp != nil, let other = whens.first(where: { $0.role == .or }),
+      !Self.denials.contains(where: says)
+    else { return nil }
+    return LeftWords(text: "or " + other.text, span: other.span, matters: true)
+  }
+
+  private static let denials: Set<String> = [
+    "not", "no", "never", "don't", "dont", "doesn't", "doesnt", "isn't", "isnt", "won't", "wont",
+    "can't", "cant", "cannot", "aren't", "arent", "neither", "nor", "nobody", "without", "except",
+  ]
+}
