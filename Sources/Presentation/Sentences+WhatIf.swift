@@ -55,7 +55,9 @@ extension Sentences {
     else { return [] }
     let open = Weekday.allCases.map { hours[$0] }.filter { !$0.isEmpty }
     guard let first = open.first, open.contains(where: { $0 != first }) else { return [] }
-    return say("As it is: open \(HoursSentence.text(hours, wording)).")
+    let told = "As it is: open \(HoursSentence.text(hours, wording))."
+    // A week with other hours on each day is no sentence to follow.
+    return Wording.isLong(told) ? [] : say(told)
   }
 
   /// What is supposed, as a sentence; hours that are other each day, a line for
