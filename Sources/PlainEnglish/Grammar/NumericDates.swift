@@ -53,7 +53,7 @@ extension PhraseScanner {
     word(index) == .period && isGlued(index) && isNumber(index + 1)
   }
 
-  /// "16.3. 14.30": what follows the date and a blank is a clock time.
+  /// Whether a dotted clock time follows a dotted date and a blank.
   private func isDottedClockBehind(_ index: Int, _ separator: Word) -> Bool {
     separator == .period && !isGlued(index) && token(index).number <= 24
       && isDotted(index + 1) && isGlued(index + 2) && token(index + 2).digits == 2

@@ -114,17 +114,6 @@ extension PhraseScanner {
       rule: .window)
   }
 
-  /// "next week", "a month later" behind "the same day".
-  private func sameDay(_ index: Int) -> DateMatch? {
-    guard word(index) == .next, let unit = unit(index + 1), unit == .week || unit == .month else {
-      return nil
-    }
-    return DateMatch(
-      date: .shifted(
-        .relative(0), by: LengthExpression(unit.length(1), grain: .day), forward: true),
-      end: index + 2, rule: .offset)
-  }
-
   /// A date that begins with a unit: "week of the 6th", "day after tomorrow",
   /// "week 36", "the weekend".
   func unitDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
@@ -134,7 +123,6 @@ extension PhraseScanner {
     {
       return nil
     }
-    if unit == .day, isWord(index - 1, "same"), let same = sameDay(index + 1) { return same }
     switch word(index + 1) {
     case .after where word(index + 2) == .this && isWord(index + 3, "one"):
       return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: index + 4, rule: .period)

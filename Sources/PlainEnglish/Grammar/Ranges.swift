@@ -125,7 +125,7 @@ extension PhraseScanner {
   /// "3.15 to 4.45pm": dotted figures are a clock time where the other end is.
   private func readAsClock(_ low: inout PointDraft, before high: PointDraft) {
     guard low.rule == .numericDate, low.isDoubtful, low.clock == nil,
-      high.date?.isNumericOrMonth != true,
+      high.date?.isNumericOrMonth != true || high.isClockFirst,
       high.clock?.hasMinutes == true
         || token(low.start + 2).number > 12 && (high.clock != nil || high.number != nil),
       isNumber(low.start),
@@ -159,7 +159,7 @@ extension PhraseScanner {
     if let number = low.number {
       if case .monthDay(let day)? = high.date, low.clock == nil,
         high.clock == nil || low.date == nil,
-        high.clock == nil || isDayLed
+        high.clock == nil || isDayLed || !high.isClockFirst
       {
         setDay(number, month: day, in: &low)
       } else if high.clock != nil {

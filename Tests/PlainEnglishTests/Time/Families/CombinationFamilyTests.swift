@@ -144,7 +144,7 @@ struct CombinationFamilyTests {
       "2026-12-04T15:00 or:2026-12-04T16:00 or:2026-12-05T10:00"),
     PhraseRow(
       "not Friday, but any other day next week after 3",
-      "not:2026-12-04 2026-12-07T15:00..2026-12-14T00:00"),
+      "not:2026-12-11 2026-12-07T15:00..2026-12-14T00:00"),
     PhraseRow(
       "any day next week after 3 except Friday",
       "2026-12-07T15:00..2026-12-14T00:00 not:2026-12-11"),

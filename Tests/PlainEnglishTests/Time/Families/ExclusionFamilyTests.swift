@@ -59,7 +59,7 @@ struct ExclusionFamilyTests {
     PhraseRow("next week bar Monday", "2026-12-07..2026-12-14 not:2026-12-07"),
     PhraseRow(
       "every day next week bar Monday",
-      "FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU;UNTIL=20261213T000000"),
+      "FREQ=WEEKLY;BYDAY=TU,WE,TH,FR,SA,SU;UNTIL=20261213T235900"),
     PhraseRow("any time on Friday bar lunch", "2026-12-04 not:2026-12-04T12:00..2026-12-04T14:00"),
     PhraseRow("meet at the bar on Monday", "2026-12-07"),
     PhraseRow(
