@@ -35,6 +35,7 @@ struct FigureRangeFamilyTests {
     PhraseRow("14 January -> 16 January", "2027-01-14..2027-01-17"),
     PhraseRow("Thu 1/14-Sat 1/16", "2027-01-14..2027-01-17"),
     PhraseRow("1/14-1/16", "2027-01-14..2027-01-17"),
+    PhraseRow("2.30 - 3.30 on 5 May", "2027-05-05T14:30..2027-05-05T15:30"),
     PhraseRow("Monday to Wednesday, 4-6 January", "2027-01-04..2027-01-07"),
     PhraseRow("14.1. 15.30", "2027-01-14T15:30"),
     PhraseRow("14.1. 14.00-15.30", "2027-01-14T14:00..2027-01-14T15:30"),
