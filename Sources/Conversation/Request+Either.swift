@@ -6,7 +6,7 @@ extension Request {
   ///
   /// Of what is denied both are meant: "Alex does not work on Friday or Saturday".
   var eitherDay: LeftWords? {
-    guard setUp != nil, let other = whens.first(where: { $0.role == .or }),
+    guard setUp != nil, says("or"), let other = whens.first(where: { $0.role == .or }),
       !Self.denials.contains(where: says)
     else { return nil }
     return LeftWords(text: "or " + other.text, span: other.span, matters: true)

@@ -66,7 +66,7 @@ struct WhichOneTests {
   @Test(
     "what moves is named with where it goes",
     arguments: [
-      ("the colour to Thursday at 11", 30, "2026-12-03T11:00"),
+      ("the colour to Thursday at 11", 30, "2026-12-10T11:00"),
       ("Friday's to 3", 24, "2026-12-04T15:00"),
     ])
   func moving(_ line: String, _ number: Int, _ start: String) throws {

@@ -75,6 +75,10 @@ struct CueLine {
     if word.id == 0, token.word == .unknown, !word.isCapitalised || position == 0 {
       word.id = index.meant(by: bytes)
     }
+    if word.id == 0, token.word == .except {
+      // Misspelled too it leaves out a name as it leaves out a time.
+      word.id = Self.except.withUTF8Buffer { index.lexicon.id($0) }
+    }
     let hasApostrophe = Int(token.end - token.start) > bytes.count
     if word.id != 0, let written = index.writtenOut(word.id, hasApostrophe: hasApostrophe) {
       for id in written {
@@ -91,6 +95,8 @@ struct CueLine {
     word.become(word.id, index)
     words.append(word)
   }
+
+  private static let except: StaticString = "except"
 
   /// The word that one with stretched letters stands for: "yesss", "sooo".
   private static func squeezed(

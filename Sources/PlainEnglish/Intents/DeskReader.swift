@@ -178,8 +178,8 @@ struct DeskReader {
       || startsWith(clause, ["she", "he", "they", "mark"])
     guard isOne, !isAsked, clause.talk.isDisjoint(with: .agreement) else { return nil }
     clause.status = status
-    if expecting == nil, isDenied(status, cue, clause) {
-      clause.forbids = true
+    if isDenied(status, cue, clause) {
+      clause.forbids = expecting == nil || expecting == .more
       return nil
     }
     return .mark
