@@ -180,6 +180,7 @@ struct DeskReader {
     clause.status = status
     if isDenied(status, cue, clause) {
       clause.forbids = expecting == nil || expecting == .more
+      if clause.intent == .list { clause.intent = nil }
       return nil
     }
     return .mark

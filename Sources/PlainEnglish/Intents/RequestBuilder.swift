@@ -112,7 +112,7 @@ struct RequestBuilder {
         draft.talk.isDisjoint(with: [.pure, .no, .noFirst])
       else { return ruled }
       return evidence.intent(onlyTalk: false) == .any ? .any : ruled
-    case .negate where draft.forbids && expecting == nil: return ruled
+    case .negate where draft.forbids && (expecting == nil || expecting == .more): return ruled
     case .negate where expecting == nil && asksByTag(draft): return .list
     case .correct where expecting == nil && asksWhetherDone(draft):
       return evidence.intent(onlyTalk: false) == .list ? .list : ruled
@@ -203,7 +203,7 @@ struct RequestBuilder {
       }
       return wanted
     }
-    if draft.forbids, expecting == nil { return .negate }
+    if draft.forbids, expecting == nil || expecting == .more { return .negate }
     if amends(draft) || addsSomeone(draft) { return .correct }
     if draft.hasTime, talk.contains(.goAhead), !talk.contains(.acceptsValue) {
       // "make the appointment for the 1st" names a day, "the 1st works" agrees.
