@@ -109,6 +109,8 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let wordly = WordKinds(bit: 57)
   /// What is so of something that stands in the book.
   static let settled = WordKinds(bit: 58)
+  /// Leaves something out, or alone.
+  static let excepting = WordKinds(bit: 59)
   /// A class or a wording has it.
   static let listed = WordKinds(bit: 63)
 }
@@ -135,6 +137,12 @@ extension WordKindRow {
     .init(.sending, "send shoot drop"),
     .init(.ordering, "order buy purchase"),
     .init(.checking, "see check ask find"),
+    .init(
+      .excepting,
+      """
+      not no never neither nor except excluding besides barring bar minus without but instead \
+      rather other apart aside keep leave spare skip stays stay remains
+      """),
     .init(.suiting, "possible doable feasible work works suit convenient"),
     .init(.beginning, "start begin end finish commence"),
     .init(.full, "full fully packed taken unavailable busy"),

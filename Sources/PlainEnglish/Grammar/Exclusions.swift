@@ -10,11 +10,12 @@ extension PhraseScanner {
 
   /// "any afternoon next week but Wednesday", "all days but Monday": what "but" leaves out of
   /// all of something.
-  func isButOfAny(_ phrase: TimePhrase) -> Bool {
-    guard case .on(let date?, _) = phrase.expression, date.isSingle else { return false }
-    var index = phrase.tokens.lowerBound - 1
+  func isButOfAny(_ phrases: [TimePhrase], _ place: Int) -> Bool {
+    var index = phrases[place].tokens.lowerBound - 1
     while word(index) == .on || word(index) == .the { index -= 1 }
-    guard word(index) == .but, !isPraised(phrase.tokens.upperBound) else { return false }
+    guard word(index) == .but, case .on(let date?, _) = phrases[place].expression, date.isSingle,
+      !isPraised(phrases[place].tokens.upperBound)
+    else { return false }
     for before in stride(from: index - 1, through: max(0, index - Self.longest), by: -1) {
       switch word(before) {
       case .any, .all, .every, .anytime: return true

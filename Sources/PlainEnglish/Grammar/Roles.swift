@@ -21,7 +21,7 @@ extension PhraseScanner {
       let isNext = index > 0 && isNextBest(phrases[index - 1], phrases[index])
       if !isNext,
         isExcluded(before: start, isFollowed: index + 1 < phrases.count)
-          || isButOfAny(phrases[index])
+          || isButOfAny(phrases, index)
       {
         phrases[index].role = .not
         takeInExcluder(&phrases, index)

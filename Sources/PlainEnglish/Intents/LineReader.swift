@@ -36,11 +36,7 @@ struct LineReader {
     without greeting: Range<Int>?
   ) {
     let taken = takenTokens(line, names, phone, words, greeting)
-    let breaks =
-      RequestBreak.all(in: words, acts: acts)
-      + RequestBreak.betweenSubjects(of: names, in: words, acts: acts)
-      + RequestBreak.betweenBookings(of: names, in: words, acts: acts)
-      + RequestBreak.beforeNewStaff(among: names, in: words, acts: acts)
+    let breaks = RequestBreak.all(in: words, acts: acts, names: names)
     TimeReader().read(
       line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)
     if acts.contains(where: { $0.kind == .compare }), time.whens.allSatisfy(\.isOfBareNumbers) {

@@ -6,6 +6,7 @@ extension PartsFiller {
   func fillExceptions(_ request: inout Request, _ words: Range<Int>) {
     guard [.cancel, .move, .mark, .resize].contains(request.intent) else { return }
     dropTakenBack(&request, words)
+    guard mayLeaveOut else { return }
     for (lead, range) in exceptionRanges(in: words, of: request.intent) {
       let whole = request
       var from = min(lead, range.lowerBound)
@@ -20,6 +21,17 @@ extension PartsFiller {
       }
     }
     shareTimes(&request)
+  }
+
+  /// Whether a word of the line may leave something out: of most lines none does.
+  private var mayLeaveOut: Bool {
+    parts.kinds.contains(.excepting) || parts.acts.contains { $0.kind == .doNot }
+      || parts.details.contains {
+        switch $0.kind {
+        case .except, .leaveAsIs, .not, .stays: true
+        default: false
+        }
+      }
   }
 
   /// "Omar, the 10 o'clock and Dana": each is left out by itself.

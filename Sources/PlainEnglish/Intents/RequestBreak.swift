@@ -15,8 +15,18 @@ extension RequestBreak {
     case book, cancel, move, ask, show
   }
 
-  /// The breaks of a line, by its verbs and questions.
-  static func all(in words: [CueWord], acts: [CueSpan]) -> [RequestBreak] {
+  /// The breaks of a line: by its verbs and questions, and by whom it names.
+  static func all(
+    in words: [CueWord], acts: [CueSpan], names: [FoundName]
+  ) -> [RequestBreak] {
+    let breaks = betweenVerbs(in: words, acts: acts)
+    guard !names.isEmpty else { return breaks }
+    return breaks + betweenSubjects(of: names, in: words, acts: acts)
+      + betweenBookings(of: names, in: words, acts: acts)
+      + beforeNewStaff(among: names, in: words, acts: acts)
+  }
+
+  private static func betweenVerbs(in words: [CueWord], acts: [CueSpan]) -> [RequestBreak] {
     var breaks: [RequestBreak] = []
     var last: Family?
     for act in acts {
@@ -37,7 +47,7 @@ extension RequestBreak {
 
   /// The breaks of what is supposed of several people: "what if Sam took Friday off and
   /// Alex worked until 6" says an hour of Alex alone.
-  static func betweenSubjects(
+  private static func betweenSubjects(
     of names: [FoundName], in words: [CueWord], acts: [CueSpan]
   ) -> [RequestBreak] {
     guard acts.contains(where: { $0.kind == .whatIf }) else { return [] }
@@ -52,7 +62,7 @@ extension RequestBreak {
 
   /// The break before whom a booking goes to: "move Tom on Thursday to Sam at 10" says of the
   /// one when it is and of the other when it should be.
-  static func beforeNewStaff(
+  private static func beforeNewStaff(
     among names: [FoundName], in words: [CueWord], acts: [CueSpan]
   ) -> [RequestBreak] {
     guard let verb = acts.first(where: { $0.kind == .moveVerb || $0.kind == .changeVerb }) else {
@@ -69,7 +79,7 @@ extension RequestBreak {
 
   /// The breaks between the bookings of a row: "move Dana on Friday to 3 and Omar on Friday to
   /// 10:30" says the second day of Omar alone.
-  static func betweenBookings(
+  private static func betweenBookings(
     of names: [FoundName], in words: [CueWord], acts: [CueSpan]
   ) -> [RequestBreak] {
     guard let verb = acts.first(where: { $0.kind == .moveVerb || $0.kind == .changeVerb }) else {
