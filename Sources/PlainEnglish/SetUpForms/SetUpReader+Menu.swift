@@ -82,23 +82,22 @@ extension SetUpReader {
     var entries: [Range<Int>] = []
     var first = start
     var isNamed = false
+    var hasValue = false
     for index in start..<max(start, scan.items.count) {
-      if scan.isComma(index) || scan.isWord(index, "and", "then"), isNamed, hasValue(first..<index),
+      if scan.isComma(index) || scan.isWord(index, "and", "then"), isNamed, hasValue,
         opensEntry(index + 1)
       {
         entries.append(first..<index)
         first = index + 1
         isNamed = false
+        hasValue = false
       }
+      hasValue = hasValue || index >= first && scan.isValue(index)
       isNamed = isNamed || index >= first && scan.isNameItem(index)
     }
     if first < scan.items.count { entries.append(first..<scan.items.count) }
     let read = entries.compactMap(menuEntry)
     return read.count == entries.count ? read : []
-  }
-
-  private func hasValue(_ range: Range<Int>) -> Bool {
-    range.contains { scan.isValue($0) }
   }
 
   /// Whether a name with a value behind it begins at an item.

@@ -47,9 +47,9 @@ extension SetUpScan {
 
   /// Whether the sentence is a question.
   var isAsked: Bool {
-    items.contains { item in
-      words.contains { $0.isAsked && item.tokens.contains(Int($0.lastToken)) }
-    }
+    guard let first = items.first?.tokens.lowerBound, let end = items.last?.tokens.upperBound
+    else { return false }
+    return words.contains { $0.isAsked && (first..<end).contains(Int($0.lastToken)) }
   }
 
   /// Whether an item names people by what they do: "stylists", "the team".
