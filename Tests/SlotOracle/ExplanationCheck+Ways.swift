@@ -40,6 +40,8 @@ extension ExplanationCheck {
     guard !edits.isEmpty else { return nil }
     var after = scene
     after.business = scene.business.applying(edits)
+    // It is this very start that is booked then, whatever grid the new hours have.
+    after.request.preferred = way.slot.span.start
     let rest = way.steps.filter { step in
       if case .setAside(let rule, _) = step {
         ![.closed, .notWorking].contains(rule)

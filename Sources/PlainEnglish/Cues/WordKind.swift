@@ -111,6 +111,10 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let settled = WordKinds(bit: 58)
   /// Leaves something out, or alone.
   static let excepting = WordKinds(bit: 59)
+  /// Ends what a journey is called: "round trip", "one way".
+  static let tripping = WordKinds(bit: 60)
+  /// What something does at its time: "starts".
+  static let starting = WordKinds(bit: 61)
   /// A class or a wording has it.
   static let listed = WordKinds(bit: 63)
 }
@@ -143,6 +147,8 @@ extension WordKindRow {
       not no never neither nor except excluding besides barring bar minus without but instead \
       rather other apart aside keep leave spare skip stays stay remains
       """),
+    .init(.tripping, "trip way"),
+    .init(.starting, "starts begins ends"),
     .init(.suiting, "possible doable feasible work works suit convenient"),
     .init(.beginning, "start begin end finish commence"),
     .init(.full, "full fully packed taken unavailable busy"),

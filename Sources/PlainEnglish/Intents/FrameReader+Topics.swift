@@ -79,12 +79,14 @@ extension FrameReader {
   /// "supper will be on Saturday instead of Friday", "the game starts at 3, not 2", "can my
   /// haircut be on Friday instead".
   private func isOtherwise(_ clause: Clause, _ all: WordClasses) -> Bool {
-    guard expecting == nil, !all.isDisjoint(with: [.event, .desk]) || parts.hasKnownName(clause),
+    guard expecting == nil,
+      all.contains(.be) || !parts.kinds.isDisjoint(with: [.beginning, .starting]),
+      !all.isDisjoint(with: [.event, .desk]) || parts.hasKnownName(clause),
       all.isDisjoint(with: [.want, .book])
     else { return false }
     let isSet = clause.words.contains {
       parts.words[$0].classes.contains(.be) || parts.isKind($0, .beginning)
-        || ["starts", "begins", "ends"].contains { [index = $0] word in parts.isWord(index, word) }
+        || parts.isKind($0, .starting)
     }
     guard isSet else { return false }
     if clause.corrects { return true }

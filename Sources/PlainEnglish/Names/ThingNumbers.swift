@@ -17,11 +17,9 @@ enum ThingNumbers {
   /// "a room 3 on Friday", "the room 3 on Friday" is a room at that hour.
   private static func isOne(_ index: Int, _ line: TokenizedLine) -> Bool {
     let thing = line.token(index - 1)
-    guard thing.kind == .word, !thing.traits.contains(.plural), line.token(index).isSpaced,
-      isNumbered(thing, line),
-      !isAny(line.token(index - 2), line)
-    else { return false }
-    return isTold(index, line)
+    return thing.kind == .word && thing.word.mayBeThing && line.token(index).isSpaced
+      && !thing.traits.contains(.plural) && isTold(index, line) && isNumbered(thing, line)
+      && !isAny(line.token(index - 2), line)
   }
 
   /// Whether what follows leaves a number to the thing before it: another time, or what
@@ -56,4 +54,17 @@ enum ThingNumbers {
     "gate", "platform", "route", "bus", "page", "chapter", "grade", "line", "box", "locker", "door",
     "lift", "ramp", "pump", "machine", "van", "car", "batch", "lot", "version",
   ]
+}
+
+extension Word {
+  /// Whether a word of the grammar may be the name of a thing as well: of those before a
+  /// number nearly none is.
+  fileprivate var mayBeThing: Bool {
+    switch self {
+    case .at, .on, .for, .from, .to, .and, .or, .between, .until, .by, .before, .after, .around,
+      .the, .of, .in, .weekday, .month, .relativeDay, .past, .cardinal, .part, .tonight:
+      false
+    default: true
+    }
+  }
 }

@@ -110,12 +110,10 @@ extension SetUpReader {
   /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".
   private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let line = parts.line
-    var days = false
-    for index in words {
-      let token = line.tokens[Int(parts.words[index].token)]
-      days = days || token.word == .weekday
-    }
-    guard days else { return false }
+    guard let first = words.first, let last = words.last,
+      line.tokens[Int(parts.words[first].token)...Int(parts.words[last].lastToken)]
+        .contains(where: { $0.word == .weekday })
+    else { return false }
     let others = words.contains {
       parts.isWord($0, "hours") || parts.isWord($0, "change")
     }
