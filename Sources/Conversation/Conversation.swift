@@ -373,15 +373,6 @@ extension Request {
 }
 
 extension String {
-  /// The number of "to 3", "at 4", where nothing else is said.
-  fileprivate var hourBehindPreposition: Int? {
-    let words = split(separator: " ")
-    guard words.count == 2, ["to", "at", "for"].contains(Folding.fold(words[0])),
-      let hour = Int(words[1]), (1...12).contains(hour)
-    else { return nil }
-    return hour
-  }
-
   /// The text without blanks at its ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),

@@ -6,21 +6,7 @@ import PlainEnglish
 extension [Request] {
   /// The requests of a line, each for one booking or for one visit.
   var split: [Request] {
-    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).withDaysGoingOn.goingOn
-  }
-
-  /// "move Grace tomorrow to 3, then book Tom at 1:30": on the day that was said before.
-  private var withDaysGoingOn: [Request] {
-    var requests = self
-    for index in requests.indices.dropFirst() {
-      let before = requests[index - 1]
-      guard requests[index].intent == .book, [.move, .cancel, .book].contains(before.intent),
-        !requests[index].services.isEmpty,
-        let day = before.whens.last(where: { !$0.isTimeOnly && $0.grain <= .day })
-      else { continue }
-      requests[index] = requests[index].onDay(of: day)
-    }
-    return requests
+    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).goingOn
   }
 
   /// "move booking 12 to 3 and booking 14 to 4": the second is a move, too.
@@ -109,13 +95,8 @@ extension Request {
   /// The request with its hour on the day that was said before: "… tomorrow at 3 and Mei
   /// one at 4".
   fileprivate func onDay(of first: Request) -> Request {
-    first.whens.first.map(onDay(of:)) ?? self
-  }
-
-  /// The request with its hour on the day of another time.
-  fileprivate func onDay(of day: When) -> Request {
-    guard !day.isTimeOnly, let date = day.start?.date, whens.count == 1, whens[0].isTimeOnly,
-      let time = whens[0].start?.time
+    guard let day = first.whens.first, !day.isTimeOnly, let date = day.start?.date,
+      whens.count == 1, whens[0].isTimeOnly, let time = whens[0].start?.time
     else { return self }
     var own = self
     own.whens[0].start = LocalDateTime(date, time)
