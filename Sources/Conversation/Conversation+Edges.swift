@@ -5,8 +5,8 @@ import Scheduling
 /// Answers to an offer that point beyond what is shown: to the edges of the day, or to a booking
 /// that should move there.
 extension Conversation {
-  /// "the last one of the day", "the earliest you have": of all that is free that day, and not of
-  /// what is shown; it is proposed and not taken.
+  /// "the last one of the day", "the earliest you have", "the one before": of all that is free
+  /// that day, and not of what is shown; it is proposed and not taken.
   mutating func takeEdgeOfDay(_ request: Request, _ offer: Table.Offer, _ turn: Turn)
     throws(BookError) -> Reply?
   {
@@ -18,8 +18,7 @@ extension Conversation {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
     guard !windows.isEmpty else { return nil }
     let all = try turn.finder.slots(for: search.request(windows))
-    let found = edge == .last ? all.max { $0.start < $1.start } : all.min { $0.start < $1.start }
-    guard let found else { return nil }
+    guard let found = edge.slot(of: all, beside: slot) else { return nil }
     draft.time = WantedTime(at: found.start)
     return try propose(draft, turn)
   }
@@ -73,11 +72,26 @@ extension Conversation {
 }
 
 extension Request {
-  enum Edge { case first, last }
+  /// A place among all that is free on a day.
+  fileprivate enum Edge {
+    case first, last
+    /// Right before or behind what is offered.
+    case before, after
 
-  /// "the last one of the day", "the earliest you have", "the last slot".
+    func slot(of all: [Slot], beside offered: Slot) -> Slot? {
+      switch self {
+      case .first: all.min { $0.start < $1.start }
+      case .last: all.max { $0.start < $1.start }
+      case .before: all.filter { $0.start < offered.start }.max { $0.start < $1.start }
+      case .after: all.filter { $0.start > offered.start }.min { $0.start < $1.start }
+      }
+    }
+  }
+
+  /// "the last one of the day", "the earliest you have", "the last slot", "the one after".
   fileprivate var edgeOfDay: Edge? {
     guard whens.isEmpty, services.isEmpty, customers.isEmpty, staff.isEmpty else { return nil }
+    if let beside = besideOffered { return beside }
     let words = Folding.words(text)
     let pairs = Array(zip(words, words.dropFirst()))
     let isOfAll =
@@ -94,17 +108,23 @@ extension Request {
     says("move") && says("there") && bookingNumbers.isEmpty && services.count <= 1
   }
 
-  /// "the one after", "the one before": the next later or earlier one, and not the one that is
-  /// offered.
-  var pointingBeside: Request {
+  /// "the one after", "the one before", and nothing else.
+  private var besideOffered: Edge? {
     let words = Folding.words(text).filter { !["please", "no", "then", "maybe"].contains($0) }
-    guard words.count == 3, words.starts(with: ["the", "one"]), !hasValues else { return self }
-    var request = self
+    guard words.count == 3, words.starts(with: ["the", "one"]), !hasValues else { return nil }
     switch words[2] {
-    case "after": request.alternative = .later(minutes: nil)
-    case "before": request.alternative = .earlier(minutes: nil)
-    default: return self
+    case "after": return .after
+    case "before": return .before
+    default: return nil
     }
+  }
+
+  /// "the one after", "the one before": later or earlier than what is offered, and not it,
+  /// where its day has none.
+  var pointingBeside: Request {
+    guard let edge = besideOffered else { return self }
+    var request = self
+    request.alternative = edge == .after ? .later(minutes: nil) : .earlier(minutes: nil)
     request.intent = .none
     request.choice = nil
     request.acts = []
@@ -144,8 +164,6 @@ extension Request {
   }
 
   private static func isWeekday(_ word: String) -> Bool {
-    [
-      "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    ].contains(word)
+    Weekday.allCases.contains { String(describing: $0) == word }
   }
 }

@@ -55,6 +55,15 @@ struct CorrectedOfferTests {
     #expect(made.start > offered)
   }
 
+  @Test("the one before is the nearest that is free before what is offered")
+  func oneBefore() throws {
+    var desk = try offered()
+    desk.say("the last slot")
+    let last = try #require(desk.conversation.state.lastReply?.slots.first?.start)
+    let before = try #require(desk.say("no, the one before").slots.first?.start)
+    #expect(before < last && last.date == before.date && before.adding(minutes: 30) >= last)
+  }
+
   @Test("yes to the second is the second that is shown")
   func second() throws {
     var desk = try TestDesk()

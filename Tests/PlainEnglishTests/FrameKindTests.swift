@@ -75,7 +75,7 @@ import Testing
     ("does the Mill have a table for 4", .availability),
     ("can you see if I have a clash at 3 on Tuesday", .availability),
     ("sorry, what day is it", .time), ("how about the date", .time),
-    ("tell me how late it is", .time), ("can I get the time", .time),
+    ("tell me how late it is", .time), ("could I get the time now", .time),
     ("how's your day going", .hello),
     ("I'd like to see Ann on Friday", .book),
     ("how long is the match going to last", .list), ("is Dan coming to the party", .list),

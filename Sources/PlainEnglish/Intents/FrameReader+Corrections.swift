@@ -9,7 +9,7 @@ extension FrameReader {
     // "how would you say good night in German"
     case .howAbout where rest.contains(.speech) && parts.words[cue.start].is(.how):
       return decide(&clause, Intent.none)
-    // "what about the meeting on the 26th?", "what about Friday on my calendar?"
+    // "what about the lesson on the 9th?", "what about Monday in my diary?"
     case .howAbout
     where expecting == nil && parts.words[cue.end - 2].is(.what) && !clause.corrects
       && !rest.isDisjoint(with: [.calendar, .event]) && rest.isDisjoint(with: [.scope, .free]):

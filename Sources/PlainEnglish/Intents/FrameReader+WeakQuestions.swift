@@ -13,7 +13,7 @@ extension FrameReader {
       clause.intent = Intent.none
       return
     }
-    // "how long is the party going to last?", "how long is the one with Jenny?"
+    // "how long will the tasting be?", "how long is that one with Bea?"
     if clause.topics == [.length], expecting == nil, !parts.hasName(clause, .service),
       lastsAsEvent(range) || range.contains(where: { isUnnamedThing($0, in: range) }),
       range.contains(where: { parts.words[$0].is(.the) || parts.words[$0].is(.that) })

@@ -171,7 +171,14 @@ extension SetUpScan {
   func text(with changes: [SetUpSlot.Change]) -> String {
     var bytes = line.bytes
     for change in changes.sorted(by: { $0.span.lowerBound > $1.span.lowerBound }) {
-      bytes.replaceSubrange(change.span, with: Array(change.text.utf8))
+      var text = Array(change.text.utf8)
+      // "2 hours' notice" becomes "an hour's".
+      let behind = bytes[change.span.upperBound...].prefix(2)
+      if behind.elementsEqual("' ".utf8), text.last != UInt8(ascii: "s") {
+        text += Array("'s".utf8)
+        bytes.remove(at: change.span.upperBound)
+      }
+      bytes.replaceSubrange(change.span, with: text)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
