@@ -69,11 +69,12 @@ public struct TimeReader: Sendable {
     let resolver = Resolver(context)
     reading.whens.reserveCapacity(scan.phrases.count)
     for phrase in scan.phrases {
-      let when = resolver.resolve(phrase, in: line)
       if let today = resolver.todayRuledOut(by: phrase, in: line) { reading.whens.append(today) }
-      reading.whens.append(when)
+      reading.whens.append(resolver.resolve(phrase, in: line))
       reading.covered.append(phrase.tokens)
-      if tellsParts { reading.parts.append(.init(span: when.span, rule: phrase.rule)) }
+      if tellsParts {
+        reading.parts.append(.init(span: line.span(ofTokens: phrase.tokens), rule: phrase.rule))
+      }
       if let further = phrase.furtherTokens {
         reading.covered.append(further)
         if tellsParts {

@@ -13,7 +13,7 @@ struct CueWord: Sendable {
     static func < (left: Break, right: Break) -> Bool { left.rawValue < right.rawValue }
   }
 
-  // The order packs it into 32 bytes: lines of words are copied and walked a lot.
+  // The order packs it into 48 bytes: lines of words are copied and walked a lot.
 
   /// Its number in the lexicon; 0 if no table has it.
   var id: CueLexicon.ID = 0
@@ -29,6 +29,10 @@ struct CueWord: Sendable {
   var isAsked = false
   var classes: WordClasses = []
   var kinds: WordKinds = []
+  /// The classes of it and of what follows in its clause, but for words of times.
+  var tail: WordClasses = []
+  /// The time, length or rule that it is part of, or −1.
+  var time: Int32 = -1
 
   /// Whether no table of classes or wordings has it; that a rule asks for it makes no word
   /// known, as it may be part of a name all the same.

@@ -10,7 +10,10 @@ enum QuestionSpelling {
   static func mend(_ words: inout [CueWord], _ line: TokenizedLine, _ index: CueIndex) {
     var start = 0
     while start < words.count, isLead(words[start]) { start += 1 }
-    guard start < words.count else { return }
+    // Of most lines the words that could be meant for them are known.
+    guard start < words.count,
+      words[start].id == 0 || start + 1 < words.count && words[start + 1].id == 0
+    else { return }
     let whyID = why.withUTF8Buffer { index.lexicon.id($0) }
     let whatID = others[0].withUTF8Buffer { index.lexicon.id($0) }
     if words[start].id == 0, isPlain(words[start], line, isFirst: start == 0) {

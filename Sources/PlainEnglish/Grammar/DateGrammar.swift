@@ -65,6 +65,7 @@ extension TokenizedLine {
   /// Lets "about" of "how about 3" and "what about 3" lead to a time as "at" does: it
   /// proposes one and is no "about" of the nearly.
   fileprivate mutating func readProposals() {
+    guard says.contains(.around) else { return }
     for index in tokens.indices.dropFirst().dropLast() where tokens[index].word == .around {
       let before = tokens[index - 1]
       let next = tokens[index + 1]

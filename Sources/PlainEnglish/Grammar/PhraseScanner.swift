@@ -33,7 +33,9 @@ struct PhraseScanner {
     order = context.locale.order
     expecting = context.expecting
     func first(_ word: Word) -> Int {
-      line.tokens.firstIndex { $0.word == word && !$0.traits.contains(.name) } ?? line.tokens.count
+      guard line.says.contains(word) else { return line.tokens.count }
+      return line.tokens.firstIndex { $0.word == word && !$0.traits.contains(.name) }
+        ?? line.tokens.count
     }
     firstMove = first(.move)
     firstChange = min(firstMove, first(.change))

@@ -25,7 +25,13 @@ extension PhraseScanner {
 
   /// Whether a word of the line can say that something repeats.
   private var hasRepetition: Bool {
-    tokens.indices.contains { index in
+    let says = line.says
+    guard
+      says.contains(.every) || says.contains(.frequency) || says.contains(.times)
+        || says.contains(.weekday) || says.contains(.part) || says.contains(.unit)
+        || says.contains(.day) || says.contains(.year)
+    else { return false }
+    return tokens.indices.contains { index in
       let token = tokens[index]
       guard !token.traits.contains(.name) else { return false }
       switch token.word {

@@ -2,7 +2,6 @@
 /// question follows a comma, an "and" or a "then".
 struct ClauseSplitter {
   private let words: [CueWord]
-  private let timeOfWord: [Int32]
   private let acts: [CueSpan]
   private let talks: [CueSpan]
   /// What a desk has beside bookings: taking back, figures.
@@ -16,19 +15,16 @@ struct ClauseSplitter {
   private var isStated = false
   private var start = 0
 
-  private init(_ words: [CueWord], _ timeOfWord: [Int32], _ cues: LayeredCues) {
+  private init(_ words: [CueWord], _ cues: LayeredCues) {
     self.words = words
-    self.timeOfWord = timeOfWord
     acts = cues.act
     talks = cues.talk
     details = cues.detail.filter { Self.isOwnThing($0.kind) }
   }
 
   /// The clauses of a line, as ranges of words.
-  static func clauses(
-    of words: [CueWord], timeOfWord: [Int32], cues: LayeredCues
-  ) -> [Range<Int>] {
-    var splitter = ClauseSplitter(words, timeOfWord, cues)
+  static func clauses(of words: [CueWord], cues: LayeredCues) -> [Range<Int>] {
+    var splitter = ClauseSplitter(words, cues)
     var result: [Range<Int>] = []
     for position in words.indices {
       splitter.pass(position)
@@ -82,7 +78,7 @@ struct ClauseSplitter {
 
   /// Whether a verb or a question begins here, after something that joins.
   private func startsClause(_ position: Int) -> Bool {
-    guard timeOfWord[position] < 0, !isWithinTalk(position) else { return false }
+    guard words[position].time < 0, !isWithinTalk(position) else { return false }
     let word = words[position]
     var next = position
     if word.isJoint {
@@ -125,7 +121,7 @@ struct ClauseSplitter {
   /// behind what is wished or told of it is said what is to be done.
   private func goesOnToAsk(_ position: Int) -> Bool {
     guard isStated, words[position].breakBefore == .comma, position > start + 2,
-      (start..<position).contains(where: { timeOfWord[$0] >= 0 })
+      (start..<position).contains(where: { words[$0].time >= 0 })
     else { return false }
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }

@@ -7,6 +7,7 @@ extension LeftReader {
     case .book, .move, .cancel, .availability: break
     default: return []
     }
+    guard mayTurn else { return [] }
     for index in words {
       guard let end = turnEnd(index), !isUnderstood(index..<end, words),
         !isOfException(index, request)
@@ -15,6 +16,12 @@ extension LeftReader {
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
     return []
+  }
+
+  /// Whether anything in the line can turn what follows it round.
+  private var mayTurn: Bool {
+    parts.details.contains { $0.kind == .not || $0.kind == .except || $0.kind == .or }
+      || parts.acts.contains { $0.kind == .instead }
   }
 
   /// Whether a word leads or lies in what is left out of the bookings that are meant.

@@ -15,9 +15,9 @@ struct LeftReader {
       return
     }
     let conditions = conditions(in: words, of: request)
+    let turned = conditions.isEmpty ? turns(in: words, of: request) : conditions
     request.left =
-      content.map { unsure($0, of: request) }
-      + (conditions.isEmpty ? turns(in: words, of: request) : conditions)
+      content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
   }
 
   /// The content words that no time, name or cue has, neighbours joined.

@@ -4,7 +4,7 @@ extension LineParts {
   /// out.
   func tail(from index: Int, of clause: Clause) -> WordClasses {
     guard index < clause.words.upperBound else { return [] }
-    return clause.isCut ? classes(index..<clause.words.upperBound) : tails[index]
+    return clause.isCut ? classes(index..<clause.words.upperBound) : words[index].tail
   }
 
   /// The classes of the words of a clause that are no times.

@@ -15,7 +15,7 @@ final class LineParts {
   let details: [CueSpan]
 
   /// For each word the time, length or rule that it is part of, or −1.
-  let timeOfWord: [Int32]
+  var timeOfWord: TimesOfWords { TimesOfWords(words: words) }
 
   /// The first word that is part of a time.
   let firstTime: Int?
@@ -23,14 +23,11 @@ final class LineParts {
   /// The clauses, as ranges of words.
   let clauses: [Range<Int>]
 
-  /// For each word the classes of it and of what follows in its clause.
-  let tails: [WordClasses]
-
   /// The kinds of all words, those of times too.
   let kinds: WordKinds
 
   /// Whether an amount of money is named.
-  lazy var hasPrice = line.tokens.contains { $0.word == .dollar }
+  var hasPrice: Bool { line.says.contains(.dollar) }
 
   /// The words of times that are none, as they lie in an answer ("not right now")
   /// or in a name ("4D lashes"), in order.
@@ -41,37 +38,33 @@ final class LineParts {
     phone: PhoneMention? = nil, cues: LayeredCues
   ) {
     self.line = line
-    self.words = words
     self.time = time
     self.names = names
     self.phone = phone
     talk = cues.talk
     acts = cues.act
     details = cues.detail
-    let placing = TimePlacing(words: words, times: time.covered, names: names, cues: cues)
-    timeOfWord = placing.timeOfWord
+    var words = words
+    let placing = TimePlacing.place(time.covered, in: &words, names: names, cues: cues)
     dropped = placing.dropped
     firstTime = placing.firstTime
-    clauses = ClauseSplitter.clauses(
-      of: words, timeOfWord: placing.timeOfWord, cues: cues)
+    clauses = ClauseSplitter.clauses(of: words, cues: cues)
     var kinds: WordKinds = []
     for word in words { kinds.formUnion(word.kinds) }
     self.kinds = kinds
-    tails = Self.tails(of: clauses, words, placing.timeOfWord)
+    Self.tellTails(of: clauses, to: &words)
+    self.words = words
   }
 
-  private static func tails(
-    of clauses: [Range<Int>], _ words: [CueWord], _ timeOfWord: [Int32]
-  ) -> [WordClasses] {
-    var tails = [WordClasses].filled(with: [], count: words.count)
+  /// Tells each word the classes of what follows it in its clause.
+  private static func tellTails(of clauses: [Range<Int>], to words: inout [CueWord]) {
     for clause in clauses {
       var all: WordClasses = []
       for index in clause.reversed() {
-        if timeOfWord[index] < 0 { all.formUnion(words[index].classes) }
-        tails[index] = all
+        if words[index].time < 0 { all.formUnion(words[index].classes) }
+        words[index].tail = all
       }
     }
-    return tails
   }
 
   // MARK: What lies in some words
@@ -128,4 +121,13 @@ final class LineParts {
     let end = line.tokens[Int(words[last].lastToken)].span.upperBound
     return start..<max(start, end)
   }
+}
+
+/// The times of the words of a line, as if they stood in a row of their own.
+struct TimesOfWords {
+  fileprivate let words: [CueWord]
+
+  /// The time that a word is part of, or −1.
+  @inline(__always)
+  subscript(index: Int) -> Int32 { words[index].time }
 }

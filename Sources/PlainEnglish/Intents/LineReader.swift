@@ -10,20 +10,20 @@ struct LineReader {
   /// What a line consists of.
   func parts(of line: TokenizedLine, tellsTimes: Bool = false) -> LineParts {
     let phone = PhoneNumbers.first(in: line)
-    let words = CueLine(line, index: index, without: phone?.tokens)
+    let words = CueLine(line, index: index, without: phone?.tokens).words
     let names = NameReader.names(
-      in: line, words: words.words, vocabulary: context.vocabulary, expecting: context.expecting)
-    var cues = index.cues(in: words.words)
+      in: line, words: words, vocabulary: context.vocabulary, expecting: context.expecting)
+    var cues = index.cues(in: words)
     if names.contains(where: { $0.words.count > 1 }) {
       cues.talk.removeAll { names.split(by: $0) }
       cues.act.removeAll { names.split(by: $0) }
       cues.detail.removeAll { names.split(by: $0) }
     }
     var time = TimeReading()
-    let greeting = Self.greeting(cues.talk, words.words)
-    readTime(line, names, phone, cues.act, words.words, into: &time, tellsTimes, without: greeting)
+    readTime(line, names, phone, cues, words, into: &time, tellsTimes)
     return LineParts(
-      line: line, words: words.words, time: consume time, names: names, phone: phone, cues: cues)
+      line: line, words: words, time: consume time, names: names, phone: phone,
+      cues: consume cues)
   }
 
   /// The times of a line.
@@ -31,11 +31,11 @@ struct LineReader {
   /// A bare number is an hour where a correction or a preposition says so: "make
   /// it 4".
   private func readTime(
-    _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ acts: [CueSpan],
-    _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool,
-    without greeting: Range<Int>?
+    _ line: TokenizedLine, _ names: [FoundName], _ phone: PhoneMention?, _ cues: LayeredCues,
+    _ words: [CueWord], into time: inout TimeReading, _ tellsTimes: Bool
   ) {
-    let taken = takenTokens(line, names, phone, words, greeting)
+    let acts = cues.act
+    let taken = takenTokens(line, names, phone, words, Self.greeting(cues.talk, words))
     let breaks = RequestBreak.all(in: words, acts: acts, names: names)
     TimeReader().read(
       line, in: context, names: taken, breaks: breaks, into: &time, tellsParts: tellsTimes)

@@ -87,6 +87,11 @@ extension PartsFiller {
 
   /// "the day after", "the following week": days from what is spoken of.
   private func nextDay(_ words: Range<Int>) -> (words: Range<Int>, minutes: Int)? {
+    let line = parts.line
+    guard line.mayHave("day") || line.mayHave("week"),
+      line.mayHave("following") || line.mayHave("next") || line.mayHave("after")
+        || line.mayHave("before")
+    else { return nil }
     for index in words.dropLast() {
       let next = index + 1
       for (unit, days): (StaticString, Int) in [("day", 1), ("week", 7)] {

@@ -249,7 +249,8 @@ struct PartsFiller {
 
   /// "haircut x3", "3x haircut".
   private func isCrossed(_ index: Int) -> Bool {
-    parts.timeOfWord[index] < 0 && PartySizes.crossed(index, parts.words, parts.line) != nil
+    parts.timeOfWord[index] < 0 && PartySizes.mayCross(parts.line)
+      && PartySizes.crossed(index, parts.words, parts.line) != nil
   }
 
   /// "3 places in the class".

@@ -19,11 +19,15 @@ extension RequestBreak {
   static func all(
     in words: [CueWord], acts: [CueSpan], names: [FoundName]
   ) -> [RequestBreak] {
-    let breaks = betweenVerbs(in: words, acts: acts)
+    var breaks = betweenVerbs(in: words, acts: acts)
     guard !names.isEmpty else { return breaks }
-    return breaks + betweenSubjects(of: names, in: words, acts: acts)
-      + betweenBookings(of: names, in: words, acts: acts)
-      + beforeNewStaff(among: names, in: words, acts: acts)
+    func add(_ more: [RequestBreak]) {
+      if !more.isEmpty { breaks += more }
+    }
+    add(betweenSubjects(of: names, in: words, acts: acts))
+    add(betweenBookings(of: names, in: words, acts: acts))
+    add(beforeNewStaff(among: names, in: words, acts: acts))
+    return breaks
   }
 
   private static func betweenVerbs(in words: [CueWord], acts: [CueSpan]) -> [RequestBreak] {

@@ -61,8 +61,9 @@ extension RequestBuilder {
   ///
   /// A journey that is put into the calendar is an entry like any other.
   func plansAbsence(_ draft: Clause) -> Bool {
-    guard expecting == nil, !parts.hasKnownName(draft),
-      parts.classes(of: draft).isDisjoint(with: [.desk, .calendar])
+    guard expecting == nil,
+      parts.kinds.contains(.absence) || draft.words.contains(where: { parts.words[$0].is(.off) }),
+      !parts.hasKnownName(draft), parts.classes(of: draft).isDisjoint(with: [.desk, .calendar])
     else { return false }
     if takesTimeOff(draft.words) || wantsDaysOff(draft) { return true }
     guard

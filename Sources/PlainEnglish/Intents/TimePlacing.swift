@@ -1,8 +1,5 @@
 /// Which words of a line are part of which time.
 struct TimePlacing {
-  /// For each word the time, length or rule that it is part of, or −1.
-  private(set) var timeOfWord: [Int32]
-
   /// The words of times that are none, as they lie in an answer ("not right now")
   /// or in a name ("4D lashes"), in order.
   private(set) var dropped: [Range<Int>] = []
@@ -10,9 +7,20 @@ struct TimePlacing {
   /// The first word that is part of a time.
   private(set) var firstTime: Int?
 
-  /// Places the times of a line, given as ranges of tokens.
-  init(words: [CueWord], times: [Range<Int>], names: [FoundName], cues: LayeredCues) {
-    timeOfWord = .filled(with: -1, count: words.count)
+  /// Places the times of a line, given as ranges of tokens: each word is told its own.
+  ///
+  /// A function that is lent its parts, as an initializer would take hold of each.
+  static func place(
+    _ times: [Range<Int>], in words: inout [CueWord], names: [FoundName], cues: LayeredCues
+  ) -> TimePlacing {
+    var placing = TimePlacing()
+    if !times.isEmpty { placing.place(times, in: &words, names, cues) }
+    return placing
+  }
+
+  private mutating func place(
+    _ times: [Range<Int>], in words: inout [CueWord], _ names: [FoundName], _ cues: LayeredCues
+  ) {
     var word = 0
     for (number, range) in times.enumerated() {
       while word < words.count, Int(words[word].lastToken) < range.lowerBound { word += 1 }
@@ -32,7 +40,7 @@ struct TimePlacing {
       {
         dropped.append(start..<word)
       } else {
-        for index in start..<word { timeOfWord[index] = Int32(number) }
+        for index in start..<word { words[index].time = Int32(number) }
         firstTime = firstTime ?? start
       }
     }

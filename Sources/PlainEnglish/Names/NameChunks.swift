@@ -25,9 +25,11 @@ extension NameChunk {
 }
 
 /// A line in pieces, and what they are called.
-struct NameChunks {
+///
+/// A class, as all that look for names look at the same one.
+final class NameChunks {
   let line: TokenizedLine
-  private(set) var chunks: [NameChunk] = []
+  private let chunks: [NameChunk]
 
   var count: Int { chunks.count }
 
@@ -35,6 +37,7 @@ struct NameChunks {
 
   init(_ line: TokenizedLine, words: [CueWord]) {
     self.line = line
+    var chunks: [NameChunk] = []
     chunks.reserveCapacity(words.count)
     var isAfterBreak = true
     var index = 0
@@ -44,7 +47,7 @@ struct NameChunks {
       guard token.kind != .symbol || token.word == .ampersand || token.word == .plus else {
         switch token.word {
         case .quote, .dash, .hash, .hyphenated, .slash: break
-        case .period: isAfterBreak = isAfterBreak || !endsShort
+        case .period: isAfterBreak = isAfterBreak || !Self.endsShort(chunks.last, line)
         default: isAfterBreak = true
         }
         index += 1
@@ -52,19 +55,24 @@ struct NameChunks {
       }
       var end = index + 1
       while end < line.tokens.count, !line.tokens[end].isSpaced,
-        line.tokens[end].kind != .symbol || isInner(end)
+        line.tokens[end].kind != .symbol || Self.isInner(end, line)
       {
         end += 1
       }
       while word < words.count, Int(words[word].token) < index { word += 1 }
       let isWord = word < words.count && Int(words[word].token) == index
-      append(index..<end, isWord ? words[word] : CueWord(), isAfterBreak: isAfterBreak)
+      chunks.append(
+        Self.chunk(
+          index..<end, line, isWord ? words[word] : CueWord(), isAfterBreak: isAfterBreak))
       isAfterBreak = false
       index = end
     }
+    self.chunks = chunks
   }
 
-  private mutating func append(_ range: Range<Int>, _ word: CueWord, isAfterBreak: Bool) {
+  private static func chunk(
+    _ range: Range<Int>, _ line: TokenizedLine, _ word: CueWord, isAfterBreak: Bool
+  ) -> NameChunk {
     let first = line.tokens[range.lowerBound]
     var chunk = NameChunk(tokens: range, classes: word.classes, isAfterBreak: isAfterBreak)
     chunk.isCapitalised =
@@ -75,11 +83,11 @@ struct NameChunks {
       || HolidayTable.english.isHead(first.hash, line.foldedBytes(first))
         && HolidayTable.english.holiday(line, at: range.lowerBound) != nil
     chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.isUnknown
-    chunks.append(chunk)
+    return chunk
   }
 
   /// A symbol within a piece: "A&B", "C++".
-  private func isInner(_ index: Int) -> Bool {
+  private static func isInner(_ index: Int, _ line: TokenizedLine) -> Bool {
     switch line.tokens[index].word {
     case .ampersand, .plus: return true
     case .period:
@@ -90,8 +98,8 @@ struct NameChunks {
   }
 
   /// Whether the last piece is cut short by its period: "Dr.", "J.".
-  private var endsShort: Bool {
-    guard let last = chunks.last else { return false }
+  private static func endsShort(_ last: NameChunk?, _ line: TokenizedLine) -> Bool {
+    guard let last else { return false }
     let token = line.tokens[last.tokens.lowerBound]
     return token.end - token.start == 1 || last.classes.contains(.title)
   }

@@ -42,7 +42,7 @@ struct NameReader {
     var index = 0
     var reached = 0
     while index < chunks.count {
-      if let (name, end) = known(at: index) {
+      if mayBeKnown(at: index), let (name, end) = known(at: index) {
         found.append(name)
         index = end
         reached = end
@@ -72,10 +72,11 @@ struct NameReader {
 
   // MARK: Names of the book
 
+  private func mayBeKnown(at index: Int) -> Bool {
+    !isEmpty && (chunks[index].isCapitalised || !chunks[index].classes.isSmall)
+  }
+
   private func known(at index: Int) -> (FoundName, Int)? {
-    guard !isEmpty, chunks[index].isCapitalised || !chunks[index].classes.isSmall else {
-      return nil
-    }
     let matches = matches(at: index)
     guard let count = matches.map(\.count).max() else { return near(at: index) }
     let longest = matches.filter { $0.count == count }

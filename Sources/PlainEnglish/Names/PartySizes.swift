@@ -8,10 +8,11 @@ enum PartySizes {
   static func append(
     of words: [CueWord], _ line: TokenizedLine, to found: inout [Range<Int>]
   ) {
+    let mayBeCrossed = mayCross(line)
     for index in words.indices {
       let word = words[index]
       if word.isNumber {
-        guard let side = crossed(index, words, line) else { continue }
+        guard mayBeCrossed, let side = crossed(index, words, line) else { continue }
         let low = min(index, side)
         let high = max(index, side)
         found.append(Int(words[low].token)..<Int(words[high].lastToken) + 1)
@@ -58,10 +59,15 @@ enum PartySizes {
     return words.indices.contains { says($0, often) } ? nil : side
   }
 
+  /// Whether the sign that multiplies may stand in a line.
+  static func mayCross(_ line: TokenizedLine) -> Bool {
+    line.mayHave("x") || line.says.contains(.otherSymbol)
+  }
+
   private static func isCross(_ index: Int, _ words: [CueWord], _ line: TokenizedLine) -> Bool {
     guard words.indices.contains(index) else { return false }
     let token = line.tokens[Int(words[index].token)]
-    return line.isWord(token, "x") || line.text(token.span) == "×"
+    return line.isWord(token, "x") || token.kind == .symbol && line.text(token.span) == "×"
   }
 
   private static func isCount(

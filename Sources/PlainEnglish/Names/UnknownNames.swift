@@ -4,6 +4,7 @@ struct UnknownNames {
 
   /// The kind of the name that starts at a piece, and where it ends.
   func name(at index: Int) -> (NameKind, Int)? {
+    guard mayStart(at: index) else { return nil }
     if let end = addressed(at: index) ?? subject(at: index) { return (.customer, end) }
     guard index > 0 else { return nil }
     let before = chunks[index - 1].classes
@@ -50,6 +51,17 @@ struct UnknownNames {
       return (.customer, index + 1)
     }
     return nil
+  }
+
+  /// Whether a name can start at a piece at all: most are small words behind others that
+  /// no name follows.
+  private func mayStart(at index: Int) -> Bool {
+    let chunk = chunks[index]
+    if chunk.isCapitalised || chunk.isPossessive || chunk.classes.contains(.title) { return true }
+    return index > 0
+      && !chunks[index - 1].classes.isDisjoint(with: [
+        .beforeStaff, .forWhom, .beforeGuest, .beforeCustomer, .can, .determiner, .poss,
+      ])
   }
 
   /// The end of a name with a title of customers, wherever it stands: "Mrs Patel".

@@ -29,10 +29,10 @@ extension SetUpReader {
 
   /// "book up to 60 days out", "bookings until 31 January": how far ahead, and nobody's own.
   private static func saysHowFar(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    guard let first = words.first, words.count <= 8, parts.names(in: words).isEmpty,
-      parts.time.recurrence == nil,
+    guard let first = words.first, words.count <= 8,
       ["book", "bookings", "take", "accept", "allow"].contains(where: { parts.isWord(first, $0) })
     else { return false }
+    guard parts.names(in: words).isEmpty, parts.time.recurrence == nil else { return false }
     func says(_ word: StaticString) -> Bool { words.contains { parts.isWord($0, word) } }
     if says("up"), says("out") || says("ahead") || says("advance") { return true }
     let isPlural = words.prefix(2).contains { parts.isWord($0, "bookings") }
@@ -46,7 +46,7 @@ extension SetUpReader {
   /// "pilates Tuesdays at 9 and 10:30", "massages are at 6pm on Mondays": a service first,
   /// and weekdays that are each of them.
   private static func saysTimetable(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    guard
+    guard parts.line.says.contains(.weekday),
       let name = parts.names(in: words).first(where: { $0.mention.kind == .service }),
       words.prefix(2).contains(where: name.words.contains),
       words.contains(name.words.upperBound)
@@ -99,7 +99,9 @@ extension SetUpReader {
 
   /// "no more fringe trims", "only 4 haircuts on Saturdays", "one massage a week per head".
   private static func saysNoMore(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    guard !parts.names.isEmpty, let first = words.first, words.count >= 3 else { return false }
+    guard !parts.names.isEmpty, let first = words.first, words.count >= 3,
+      parts.line.mayHave("per") || parts.line.mayHave("only") || parts.line.mayHave("more")
+    else { return false }
     let isPer = words.contains { parts.isWord($0, "per") }
     return
       (isPer || parts.isWord(first, "only")
@@ -110,7 +112,7 @@ extension SetUpReader {
   /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".
   private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let line = parts.line
-    guard let first = words.first, let last = words.last,
+    guard line.says.contains(.weekday), let first = words.first, let last = words.last,
       line.tokens[Int(parts.words[first].token)...Int(parts.words[last].lastToken)]
         .contains(where: { $0.word == .weekday })
     else { return false }

@@ -104,6 +104,10 @@ struct SupposedReader {
   /// "let's say Alex worked Sundays", "Sam might take Friday off, what then?": a
   /// sentence that is told as supposed, or asked about behind it.
   private static func told(_ parts: LineParts) -> Place? {
+    let line = parts.line
+    guard
+      line.mayHave("what") || line.mayHave("let") || line.mayHave("lets") || line.mayHave("let's")
+    else { return nil }
     var start = parts.words.firstIndex { !$0.isJoint } ?? 0
     var end = parts.words.count
     var isTold = false

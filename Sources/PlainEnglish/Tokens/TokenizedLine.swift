@@ -1,13 +1,51 @@
 /// A line cut into tokens, with the folded bytes of its words.
 public struct TokenizedLine: Sendable {
-  /// The line's bytes, as typed.
-  public let bytes: [UInt8]
-
-  /// The folded bytes of all words, one after the other.
-  public let folded: [UInt8]
-
   /// The tokens, in order.
   public internal(set) var tokens: [Token]
+
+  private let letters: Letters
+
+  /// What of a line stays as it is: kept once, as all readers of a line have a copy of it.
+  private final class Letters: Sendable {
+    let bytes: [UInt8]
+    let folded: [UInt8]
+    let says: WordSet
+    let shapes: WordShapes
+
+    init(_ bytes: [UInt8], folded: [UInt8], says: WordSet, shapes: WordShapes) {
+      self.bytes = bytes
+      self.folded = folded
+      self.says = says
+      self.shapes = shapes
+    }
+  }
+
+  init(bytes: [UInt8], folded: [UInt8], tokens: [Token]) {
+    self.tokens = tokens
+    var says = WordSet()
+    var shapes = WordShapes()
+    for token in tokens {
+      says.insert(token.word)
+      guard token.foldedEnd > token.foldedStart else { continue }
+      let count = Int(token.foldedEnd - token.foldedStart)
+      shapes.insert(folded[Int(token.foldedStart)], count: count)
+    }
+    letters = Letters(bytes, folded: folded, says: says, shapes: shapes)
+  }
+
+  /// The line's bytes, as typed.
+  public var bytes: [UInt8] { letters.bytes }
+
+  /// The folded bytes of all words, one after the other.
+  public var folded: [UInt8] { letters.folded }
+
+  /// The words of the date grammar among the tokens, as they were read first.
+  var says: WordSet { letters.says }
+
+  /// Whether a word may be among the folded ones: false where it is not; where it is
+  /// true the tokens have to be looked at.
+  @inline(__always)
+  func mayHave(_ word: StaticString) -> Bool { letters.shapes.mayContain(word) }
 
   /// The token at an index; a symbol without a meaning beyond the last.
   func token(_ index: Int) -> Token {
