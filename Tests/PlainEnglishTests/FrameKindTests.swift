@@ -142,6 +142,6 @@ import Testing
       #expect(row.kind.rawValue.nonzeroBitCount == 1)
       #expect(taken.insert(row.kind.rawValue).inserted)
     }
-    #expect(MemoryLayout<CueWord>.stride == 32)
+    #expect(MemoryLayout<CueWord>.stride == 48)
   }
 }

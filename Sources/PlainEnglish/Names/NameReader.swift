@@ -47,7 +47,7 @@ struct NameReader {
         index = end
         reached = end
       } else if let (kind, end) = unknown.name(at: index)
-        ?? companion(of: found.last, index, reached)
+        ?? (index == reached + 1 ? companion(of: found.last, index, reached) : nil)
       {
         found.append(name(kind, [], index..<end))
         index = end
@@ -63,7 +63,7 @@ struct NameReader {
   /// "for Dana and Zog", and where that name ends.
   private func companion(of last: FoundName?, _ index: Int, _ reached: Int) -> (NameKind, Int)? {
     guard let kind = last?.mention.kind, kind == .customer || kind == .staff,
-      last?.mention.isRelation != true, index == reached + 1, index >= 2,
+      last?.mention.isRelation != true, index >= 2,
       chunks.text(reached) == "and", !chunks[index].isAfterBreak,
       !chunks[index - 2].isPossessive, let end = furtherName(from: index)
     else { return nil }
