@@ -118,4 +118,49 @@ extension FrameReader {
           ])
       }
   }
+
+  /// "text Gwen that we're late", "send a mail to …": the first verb is one of another
+  /// trade, whatever follows.
+  func tellsElsewhere(_ clause: Clause) -> Bool {
+    guard
+      let first = clause.words.first(where: {
+        parts.words[$0].classes.isDisjoint(with: [.stop, .polite, .can, .person, .want])
+          && !parts.words[$0].isJoint && !parts.words[$0].is(.to) && !parts.words[$0].is(.me)
+      }), parts.timeOfWord[first] < 0, !parts.isName(first)
+    else { return false }
+    if parts.words[first].classes.contains(.messaging) {
+      return first + 1 < clause.words.upperBound
+    }
+    // "order my usual curry for tonight"
+    if expecting == nil, parts.isKind(first, .ordering),
+      !(clause.words.lowerBound..<first).contains(where: { parts.words[$0].classes.contains(.want) }
+      )
+    {
+      return true
+    }
+    // "write to Webb that we are late"
+    if parts.words[first].is(.write), first + 1 < clause.words.upperBound,
+      parts.words[first + 1].is(.to)
+    {
+      return true
+    }
+    // "ask Mom when she is coming"
+    if parts.isWord(first, "ask"), expecting == nil, asksThem(first, clause) { return true }
+    guard parts.isKind(first, .sending) else {
+      return false
+    }
+    return parts.classes(first + 1..<min(first + 4, clause.words.upperBound)).contains(.messaging)
+  }
+
+  private func asksThem(_ ask: Int, _ clause: Clause) -> Bool {
+    guard ask + 2 < clause.words.upperBound,
+      parts.words[ask + 1].classes.isDisjoint(with: [.ask, .person]), !parts.words[ask + 1].is(.me),
+      !parts.words[ask + 1].is(.for)
+    else { return false }
+    let classes = parts.classes(of: clause)
+    return classes.contains(.ask) && classes.isDisjoint(with: [.calendar, .poss])
+      && (ask + 2..<clause.words.upperBound).contains {
+        parts.words[$0].classes.contains(.ask) && !parts.words[$0].classes.contains(.person)
+      }
+  }
 }

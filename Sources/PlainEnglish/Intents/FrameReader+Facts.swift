@@ -100,4 +100,39 @@ extension FrameReader {
           })
     }
   }
+
+  /// Whether a question asks for a value of what is on the table.
+  func asks(_ clause: Clause, _ rest: WordClasses) -> Bool {
+    if clause.topics == [.address],
+      clause.isAboutPlace || expecting == nil && rest.contains(.determiner),
+      !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime && clause.isAboutPlace
+    {
+      return false
+    }
+    // "is the budget review on Thursday or Friday"
+    if clause.topics == [.other], expecting == nil, clause.hasTime, rest.contains(.event) {
+      return false
+    }
+    if clause.topics == [.staff], expecting == nil, isAboutMe(clause.words),
+      !rest.isDisjoint(with: [.desk, .event]) || clause.hasTime
+    {
+      return false
+    }
+    return !clause.topics.isEmpty && !(rest.contains(.desk) && rest.contains(.poss))
+  }
+
+  /// Whether "where", and no word such as "address", asks for the place.
+  func isAboutPlace(_ range: Range<Int>) -> Bool {
+    parts.cues(parts.details, in: range).contains { $0.kind == .place }
+  }
+
+  /// The values that some words ask for.
+  func topics(in range: Range<Int>) -> [Topic] {
+    var found: [Topic] = []
+    for cue in parts.cues(parts.details, in: range) {
+      guard let topic = Topic(cue.kind), !found.contains(topic) else { continue }
+      found.append(topic)
+    }
+    return found
+  }
 }

@@ -1,102 +1,93 @@
 /// Verbs of showing, read with what they show.
 extension FrameReader {
   /// "show me …", "I need to see …".
-  func readShown(_ clause: inout Clause, _ range: Range<Int>) {
+  func shows(_ range: Range<Int>, _ clause: inout Clause) -> Ruling {
     let rest = parts.tail(from: range.lowerBound, of: clause)
-    let isDesk =
-      !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range)
-    let verb = parts.words[range.lowerBound - 1]
-    // "see that the lunch gets cancelled"
-    if expecting == nil, let done = parts.first([.gone, .shifted], in: range),
-      done > range.lowerBound + 1,
-      parts.words[done - 1].is(.get) || parts.isWord(done - 1, "gets"),
-      let wanted = wantedDone(clause)
-    {
-      clause.intent = wanted
-      return
+    let object = ObjectWords(
+      range, rest,
+      isDesk: !rest.isDisjoint(with: [.event, .desk, .calendar]) || parts.hasBookingNumber(range))
+    if expecting == nil, let wanted = seenToBeDone(range, clause) { return .wants(wanted) }
+    if parts.words[range.lowerBound - 1].is(.see), let ruling = seesSomeone(object, &clause) {
+      return ruling
     }
-    // "can the dentist see me on Monday?"
-    if verb.is(.see), let first = range.first, parts.words[first].is(.me) {
-      clause.intent = clause.hasTime ? .availability : .book
-      return
-    }
+    // "pull the planning meeting from Monday"
+    if expecting == nil, object.isDesk, pullsFromDay(range) { return .wants(.cancel) }
+    if isOffered, let ruling = showsOffer(object, &clause) { return ruling }
+    if wantsToBeThere(object, clause) { return .wishes }
+    if object.isBeyond { return .passes }
+    // "give Priya the 11:45 with Sam"
+    if givesTime(range, clause) { return .wants(.book) }
+    if !object.isDesk, !parts.hasKnownName(clause), bringsThing(range) { return .passes }
+    // "get me a meeting room from 2 to 3"
+    if getsNew(range, rest) { return .wants(.book) }
+    if parts.isClockOnly(range) { return .wants(.time) }
+    if !clause.topics.isEmpty, !object.isDesk { return .passes }
+    if rest.contains(.free), !rest.contains(.calendar) { return .wants(.availability) }
+    guard
+      object.isDesk || range.first.map({ isUnnamedThing($0, in: range) }) == true
+        || (clause.hasTime || isMyDay(range)) && !rest.contains(.scope)
+    else { return .passes }
+    let isOtherList =
+      parts.isList(range) && rest.isDisjoint(with: [.calendar, .event])
+      && !range.contains(where: parts.isDayList)
+    return .wants(isOtherList ? Intent.none : .list)
+  }
+
+  /// "see that the lunch gets cancelled".
+  private func seenToBeDone(_ range: Range<Int>, _ clause: Clause) -> Intent? {
+    guard let done = parts.first([.gone, .shifted], in: range), done > range.lowerBound + 1,
+      parts.words[done - 1].is(.get) || parts.isWord(done - 1, "gets")
+    else { return nil }
+    return wantedDone(clause)
+  }
+
+  /// Whom "see" is to be with: "can the dentist see me on Monday?".
+  private func seesSomeone(_ object: ObjectWords, _ clause: inout Clause) -> Ruling? {
+    let (range, rest) = (object.range, object.classes)
+    guard let first = range.first else { return nil }
+    if parts.words[first].is(.me) { return .wants(clause.hasTime ? .availability : .book) }
     // "can I see her on the 13th?" wants to be with her.
-    if verb.is(.see), seen.requests || seen.wants || seen.isBound, clause.hasTime,
-      let first = range.first, isPerson(first), first + 1 < range.upperBound,
-      parts.timeOfWord[first + 1] >= 0,
+    if seen.requests || seen.wants || seen.isBound, clause.hasTime, isPerson(first),
+      first + 1 < range.upperBound, parts.timeOfWord[first + 1] >= 0,
       seen.requests || rest.isDisjoint(with: [.calendar, .several, .desk, .event])
     {
       clause.isWish = true
-      clause.intent = isOffered ? .correct : .book
-      return
+      return .wants(isOffered ? .correct : .book)
     }
     // "I will see you on Friday" shows nothing.
-    if verb.is(.see), let first = range.first, parts.words[first].is(.you) { return }
-    if expecting == nil, parts.words[range.lowerBound - 1].is(.pull),
-      range.dropLast().contains(where: {
+    return parts.words[first].is(.you) ? .passes : nil
+  }
+
+  /// "pull … from Monday".
+  private func pullsFromDay(_ range: Range<Int>) -> Bool {
+    parts.words[range.lowerBound - 1].is(.pull)
+      && range.dropLast().contains {
         parts.words[$0].is(.from) && (parts.timeOfWord[$0] >= 0 || parts.timeOfWord[$0 + 1] >= 0)
-      }), isDesk
+      }
+  }
+
+  /// What is to be seen of what was offered.
+  private func showsOffer(_ object: ObjectWords, _ clause: inout Clause) -> Ruling? {
+    // "let me see Thursday" asks for another time.
+    if parts.isTimeOnly(object.range) { return .changes }
+    // "let me have it on the 9th instead": what was offered should be otherwise.
+    if clause.hasTime, !object.isDesk, clause.corrects,
+      object.range.contains(where: { parts.words[$0].is(.instead) })
     {
-      // "pull the planning meeting from Monday"
-      clause.intent = .cancel
-      return
-    }
-    if isOffered, parts.isTimeOnly(range) {
-      // "let me see Thursday" asks for another time.
-      clause.corrects = true
-      clause.intent = .correct
-      return
-    }
-    if isOffered, clause.hasTime, !isDesk, clause.corrects,
-      range.contains(where: { parts.words[$0].is(.instead) })
-    {
-      // "let me have it on the 9th instead": what was offered should be otherwise.
-      clause.intent = .correct
-      return
+      return .changes
     }
     // "give me the second slot" chooses.
-    if isOffered, !clause.hasTime, rest.contains(.ordinal), rest.contains(.desk) { return }
-    if isOffered, verb.is(.confirm) {
-      clause.talk.insert(.accept)
-      return
-    }
-    if seen.wants, verb.is(.see), rest.isDisjoint(with: [.calendar, .several, .poss]),
-      // "I want to see my Friday" looks at it.
-      clause.hasTime, !range.contains(where: { parts.words[$0].classes.contains(.poss) })
-    {
-      clause.isWish = true
-      clause.intent = .book
-      return
-    }
-    if !rest.isDisjoint(with: [.scope, .travel]), rest.isDisjoint(with: [.desk, .calendar]) {
-      return
-    }
-    if givesTime(range, clause) {
-      // "give Priya the 11:45 with Sam"
-      clause.intent = .book
-      return
-    }
-    if !isDesk, !parts.hasKnownName(clause), bringsThing(range) { return }
-    if getsNew(range, rest) {
-      // "get me a meeting room from 2 to 3"
-      clause.intent = .book
-      return
-    }
-    if parts.isClockOnly(range) {
-      clause.intent = .time
-      return
-    }
-    if !clause.topics.isEmpty, !isDesk { return }
-    if rest.contains(.free), !rest.contains(.calendar) {
-      clause.intent = .availability
-    } else if isDesk || range.first.map({ isUnnamedThing($0, in: range) }) == true
-      || (clause.hasTime || isMyDay(range)) && !rest.contains(.scope)
-    {
-      clause.intent =
-        parts.isList(range) && !rest.contains(.calendar) && !rest.contains(.event)
-          && !range.contains(where: parts.isDayList)
-        ? Intent.none : .list
-    }
+    if !clause.hasTime, object.classes.isSuperset(of: [.ordinal, .desk]) { return .passes }
+    guard parts.words[object.range.lowerBound - 1].is(.confirm) else { return nil }
+    clause.talk.insert(.accept)
+    return .passes
+  }
+
+  /// "I want to see the doctor on Friday"; "I want to see my Friday" looks at it.
+  private func wantsToBeThere(_ object: ObjectWords, _ clause: Clause) -> Bool {
+    seen.wants && parts.words[object.range.lowerBound - 1].is(.see)
+      && object.classes.isDisjoint(with: [.calendar, .several, .poss]) && clause.hasTime
+      && !object.range.contains { parts.words[$0].classes.contains(.poss) }
   }
 
   /// "walk me through my day", "how my week looks".

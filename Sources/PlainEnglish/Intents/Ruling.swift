@@ -20,6 +20,7 @@ enum Ruling {
 
 extension FrameReader {
   /// Writes a ruling into a clause; returns whether it decides it.
+  @discardableResult
   mutating func settle(_ clause: inout Clause, _ ruling: Ruling) -> Bool {
     switch ruling {
     case .wants(let intent): clause.intent = intent
