@@ -75,4 +75,11 @@ extension DeskReader {
     guard let colon else { return nil }
     return Int(parts.line.tokens[colon + 1].start)
   }
+
+  func late(_ clause: Clause) -> Intent? {
+    guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else {
+      return nil
+    }
+    return .late
+  }
 }

@@ -5,69 +5,86 @@ extension FrameReader {
   mutating func applyCorrection(_ cue: CueSpan, to clause: inout Clause) -> Bool {
     let rest = parts.tail(from: cue.end, of: clause)
     if !rest.isDisjoint(with: [.weather, .reminder]) { return decide(&clause, Intent.none) }
-    switch cue.kind {
-    // "how would you say good night in German"
-    case .howAbout where rest.contains(.speech) && parts.words[cue.start].is(.how):
-      return decide(&clause, Intent.none)
-    // "what about the lesson on the 9th?", "what about Monday in my diary?"
-    case .howAbout
-    where expecting == nil && parts.words[cue.end - 2].is(.what) && !clause.corrects
-      && !rest.isDisjoint(with: [.calendar, .event]) && rest.isDisjoint(with: [.scope, .free]):
-      return decide(&clause, .list)
-    case .howAbout where expecting == nil && asksClock(cue, clause):
-      return decide(&clause, .time)
-    case .howAbout:
-      if !clause.topics.isEmpty, !clause.hasTime { return decide(&clause, Intent.none) }
-      guard clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal]) else {
-        return false
+    let ruling: Ruling? =
+      switch cue.kind {
+      case .howAbout: asksHowAbout(cue, rest, clause)
+      case .itShould: saysWhatShouldBe(cue, clause)
+      case .makeIt: makesIt(cue, rest, &clause)
+      default: nil
       }
-    case .itShould where isToGo(cue, clause): return decide(&clause, .cancel)
-    case .itShould:
-      guard clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
-      else { return false }
-    case .makeIt where isNounFirst(cue): return false
-    case .makeIt where asksForAdvice(clause): return false
-    case .makeIt where canAttend(cue, clause): return false
-    // "make it so that I have yoga on Fridays": what is to be so follows.
-    case .makeIt where leadsToWish(cue, clause):
-      seen.requests = true
-      if hasNew(cue, clause) { return decide(&clause, .book) }
-      clause.corrects = clause.hasTime && !rest.isDisjoint(with: [.desk, .event])
-      return clause.corrects && decide(&clause, .move)
-    case .makeIt where asksToDo(cue, clause) && plansTogether(cue, clause):
-      return decide(&clause, .book)
-    // "schedule that I go to the bank on Tuesday"
-    case .makeIt
-    where expecting == nil && clause.hasTime && cue.end < clause.words.upperBound
-      && parts.words[cue.start].classes.contains(.book)
-      && (parts.words[cue.end].is(.i) || parts.words[cue.end].is(.we)):
-      return decide(&clause, .book)
-    // "put it in my calendar that I have a visit on Monday"
-    case .makeIt
-    where expecting == nil && clause.hasTime && rest.contains(.calendar)
-      && parts.words[cue.start].is(.put) && !clause.corrects:
-      return decide(&clause, .book)
-    // "can we do Tuesday?" of nothing that was offered, "make it quieter".
-    case .makeIt where expecting == nil && (asksToDo(cue, clause) || isUnknownValue(cue, clause)):
-      return false
-    // "give it to me" asks for nothing that could be changed.
-    case .makeIt where isHandingOver(cue) && !parts.hasKnownName(clause): return false
-    case .makeIt where isDeterminer(cue):
-      return decide(&clause, isOffered ? .correct : .move)
-    case .makeIt:
-      if rest.contains(.scope), !rest.contains(.event) { return decide(&clause, Intent.none) }
-      if parts.isBlank(cue.end..<clause.words.upperBound), !clause.corrects {
-        // "update that for me": there is no new value.
-        clause.talk.insert(.accept)
-        return true
-      }
-    default: break
+    if let ruling { return settle(&clause, ruling) }
+    if cue.kind == .makeIt, parts.isBlank(cue.end..<clause.words.upperBound), !clause.corrects {
+      // "update that for me": there is no new value.
+      clause.talk.insert(.accept)
+      return true
     }
     if seen.forbids { return false }
     if cue.kind == .makeIt, plansTogether(cue, clause) { return decide(&clause, .book) }
     clause.corrects = true
     clause.isElliptic = true
     return decide(&clause, .correct)
+  }
+
+  /// "how about", where it gives no new value.
+  private func asksHowAbout(_ cue: CueSpan, _ rest: WordClasses, _ clause: Clause) -> Ruling? {
+    // "how would you say good night in German"
+    if rest.contains(.speech), parts.words[cue.start].is(.how) { return .wants(Intent.none) }
+    if expecting == nil {
+      // "what about the lesson on the 9th?", "what about Monday in my diary?"
+      if parts.words[cue.end - 2].is(.what), !clause.corrects,
+        !rest.isDisjoint(with: [.calendar, .event]), rest.isDisjoint(with: [.scope, .free])
+      {
+        return .wants(.list)
+      }
+      if asksClock(cue, clause) { return .wants(.time) }
+    }
+    if !clause.topics.isEmpty, !clause.hasTime { return .wants(Intent.none) }
+    let isValue = clause.hasTime || !rest.isDisjoint(with: [.event, .part, .ordinal])
+    return isValue ? nil : .passes
+  }
+
+  /// "it should", where it gives no new value.
+  private func saysWhatShouldBe(_ cue: CueSpan, _ clause: Clause) -> Ruling? {
+    if isToGo(cue, clause) { return .wants(.cancel) }
+    let isValue =
+      clause.hasTime || clause.corrects || expecting != nil || parts.hasKnownName(clause)
+    return isValue ? nil : .passes
+  }
+
+  /// "make it", where it gives no new value.
+  private mutating func makesIt(
+    _ cue: CueSpan, _ rest: WordClasses, _ clause: inout Clause
+  ) -> Ruling? {
+    if isNounFirst(cue) || asksForAdvice(clause) || canAttend(cue, clause) { return .passes }
+    if leadsToWish(cue, clause) {
+      // "make it so that I have yoga on Fridays": what is to be so follows.
+      seen.requests = true
+      if hasNew(cue, clause) { return .wants(.book) }
+      clause.corrects = clause.hasTime && !rest.isDisjoint(with: [.desk, .event])
+      return clause.corrects ? .wants(.move) : .passes
+    }
+    if asksToDo(cue, clause), plansTogether(cue, clause) { return .wants(.book) }
+    if expecting == nil {
+      if clause.hasTime, entersByClause(cue, rest, clause) { return .wants(.book) }
+      // "can we do Tuesday?" of nothing that was offered, "make it quieter".
+      if asksToDo(cue, clause) || isUnknownValue(cue, clause) { return .passes }
+    }
+    // "give it to me" asks for nothing that could be changed.
+    if isHandingOver(cue), !parts.hasKnownName(clause) { return .passes }
+    if isDeterminer(cue) { return .wants(isOffered ? .correct : .move) }
+    return rest.contains(.scope) && !rest.contains(.event) ? .wants(Intent.none) : nil
+  }
+
+  /// Whether what is to be entered follows as a sentence.
+  private func entersByClause(_ cue: CueSpan, _ rest: WordClasses, _ clause: Clause) -> Bool {
+    // "schedule that I go to the bank on Tuesday"
+    if cue.end < clause.words.upperBound, parts.words[cue.start].classes.contains(.book),
+      parts.words[cue.end].is(.i) || parts.words[cue.end].is(.we)
+    {
+      return true
+    }
+    // "put it in my calendar that I have a visit on Monday"
+    return rest.contains(.calendar) && parts.words[cue.start].is(.put) && !clause.corrects
   }
 
   /// "how about today's date".
