@@ -55,110 +55,99 @@ extension AnswerKind {
   private init(
     plainly request: Request, on table: Table, moved: Booking?, hasOneService: Bool
   ) {
-    let says = Said(request, table)
-    if request.isErrand {
-      self = .unclear
-      return
-    }
-    if request.isPause || request.putsOffByWords {
-      self = .pause
-      return
-    }
-    if request.agreesBesideItself, table.question.isAboutTaking {
-      self = .yes
-      return
-    }
-    if request.asksOnceMore {
-      self = .again
-      return
-    }
+    self =
+      Self.whateverIntent(request, table)
+      ?? Self.byIntent(request, table, moved: moved, hasOneService: hasOneService)
+  }
+
+  /// What is an answer of some kind on such a table, whatever intent it was read with.
+  private static func whateverIntent(_ request: Request, _ table: Table) -> AnswerKind? {
+    if request.isErrand { return .unclear }
+    if request.isPause || request.putsOffByWords { return .pause }
+    if request.agreesBesideItself, table.question.isAboutTaking { return .yes }
+    if request.asksOnceMore { return .again }
+    // "straight after her colour"
     if request.beside != nil, table.draft != nil, table.question.isAboutTaking,
       [.none, .list, .correct].contains(request.intent)
     {
-      // "straight after her colour"
-      self = .value
-      return
+      return .value
     }
-    if case .which(let which) = table, let number = request.bookingNumbers.first,
-      !which.candidates.contains(BookingID(number))
-    {
-      self = .request
-      return
-    }
-    if case .which = table, request.bareNumbers.count > 1 || request.namesOneOfSeveral {
-      self = request.hasValues ? .value : .choice
-      return
-    }
-    if case .seriesScope = table, request.seriesScope != nil || request.choice == .all {
-      self = .choice
-      return
-    }
-    if case .howLate = table, request.duration != nil {
-      self = .value
-      return
-    }
-    if case .rearrangement(let plan) = table, request.isAbout(plan) {
-      self = .value
-      return
-    }
-    if case .series = table, request.isAboutDates {
-      self = .value
-      return
-    }
-    if table.isAbout(others: request) {
-      self = .request
-      return
-    }
+    if let kind = ofTable(request, table) { return kind }
+    if table.isAbout(others: request) { return .request }
     if case .rearrangement = table, request.bookingNumbers.isEmpty,
       !request.services.isEmpty || !request.customers.isEmpty
     {
       // None of those that would move: something else is asked for.
-      self = request.isQuestion ? .question : .request
-      return
+      return request.isQuestion ? .question : .request
     }
-    switch request.intent {
+    return nil
+  }
+
+  /// What names what is on the table: one of several bookings, dates of a series, a delay.
+  private static func ofTable(_ request: Request, _ table: Table) -> AnswerKind? {
+    switch table {
+    case .which(let which):
+      if let number = request.bookingNumbers.first,
+        !which.candidates.contains(BookingID(number))
+      {
+        return .request
+      }
+      guard request.bareNumbers.count > 1 || request.namesOneOfSeveral else { return nil }
+      return request.hasValues ? .value : .choice
+    case .seriesScope: return request.seriesScope != nil || request.choice == .all ? .choice : nil
+    case .howLate: return request.duration != nil ? .value : nil
+    case .rearrangement(let plan): return request.isAbout(plan) ? .value : nil
+    case .series: return request.isAboutDates ? .value : nil
+    default: return nil
+    }
+  }
+
+  /// What kind of answer each intent is.
+  private static func byIntent(
+    _ request: Request, _ table: Table, moved: Booking?, hasOneService: Bool
+  ) -> AnswerKind {
+    let says = Said(request, table)
+    return switch request.intent {
     // "book it" says no yes to a cancellation: it means a time.
     // "I still want it" keeps what would be cancelled; of an offer it says too little.
     case .affirm where request.says("still") && (request.says("want") || request.says("need")):
-      self = table.question.isAboutTaking ? .pause : .no
-    case .affirm where request.takes && !table.question.isAboutTaking: self = .request
+      table.question.isAboutTaking ? .pause : .no
+    case .affirm where request.takes && !table.question.isAboutTaking: .request
     // "yes, and one for Tom too" takes what is offered, and wants more.
-    case .affirm where table.isOffer && request.bringsAnother(than: table.draft?.party): self = .yes
-    case .affirm: self = says.picks ? .choice : says.newValues ? .value : .yes
-    case .override: self = .yes
-    case .negate: self = Self.refusing(request)
+    case .affirm where table.isOffer && request.bringsAnother(than: table.draft?.party): .yes
+    case .affirm: says.picks ? .choice : says.newValues ? .value : .yes
+    case .override: .yes
+    case .negate: Self.refusing(request)
     // "no, leave it, Sam then": what follows is wanted.
-    case .stop where request.hasValues && request.says("then") && table.isOffer: self = .value
-    case .stop: self = .stop
-    case .any: self = request.hasValues ? .value : .any
-    case .repeat: self = .again
+    case .stop where request.hasValues && request.says("then") && table.isOffer: .value
+    case .stop: .stop
+    case .any: request.hasValues ? .value : .any
+    case .repeat: .again
     // "ok" where a yes answers nothing is no thanks.
-    case .thank: self = request.acts.contains(.thank) ? .courtesy : .yes
-    case .bye, .hello: self = .courtesy
-    case .correct, .none: self = Self.wording(of: request, table, says)
-    case .book: self = Self.booking(request, table, says, hasOneService: hasOneService)
+    case .thank: request.acts.contains(.thank) ? .courtesy : .yes
+    case .bye, .hello: .courtesy
+    case .correct, .none: Self.wording(of: request, table, says)
+    case .book: Self.booking(request, table, says, hasOneService: hasOneService)
     case .move:
-      self =
-        table.isOffer && request.hasValues && !request.moves(another: table, moved)
+      table.isOffer && request.hasValues && !request.moves(another: table, moved)
         ? .value : .request
-    case .cancel: self = Self.cancelling(request, table)
-    case .availability where request.asksWhoIsFree: self = .question
+    case .cancel: Self.cancelling(request, table)
+    case .availability where request.asksWhoIsFree: .question
     case .availability:
-      self =
-        table.isOffer && request.alternative != nil && !request.namesVeryTime
+      table.isOffer && request.alternative != nil && !request.namesVeryTime
         ? .alternative
         : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
-    case .more: self = table.isOffer ? .alternative : .question
+    case .more: table.isOffer ? .alternative : .question
     // "let me have it on the 9th instead" looks at nothing.
     case _ where table.question.isAboutTaking && table.draft.map(request.isTime(for:)) == true:
-      self = .value
+      .value
     // "what else have you got?"
-    case .list where table.isOffer && request.asksWhatElse: self = .alternative
+    case .list where table.isOffer && request.asksWhatElse: .alternative
     case .list, .explain, .help, .time, .services, .staff, .settings, .customers, .history,
       .report, .print, .identify:
-      self = .question
-    case .setUp: self = request.setUp?.isAboutExplaining == true ? .question : .request
-    default: self = .request
+      .question
+    case .setUp: request.setUp?.isAboutExplaining == true ? .question : .request
+    default: .request
     }
   }
 
