@@ -20,11 +20,7 @@ extension FactText {
     case .comparison(let one, let two): [comparison(SlotComparison(one, two))]
     case .notFree(let what, let start, let asked, let obstacles),
       .notOffered(let what, let start, let asked, let obstacles):
-      [
-        fact(
-          "refused",
-          [("service", service(what)), ("start", time(start)), ("staff", names(asked))])
-      ] + obstacles.map { obstacle($0, of: start) }
+      refused(what, at: start, asked, obstacles)
     case .remark(let remark, let start): [obstacle(remark, of: start)]
     case .nearest(let slots): slots.map { fact("nearest", place($0)) }
     case .nothingFree(let reading): [fact("nothing free", self.reading(reading))]
@@ -33,13 +29,7 @@ extension FactText {
     case .freesMost(let freeing):
       [fact("frees most", remedy(freeing.remedy) + [("starts", .whole(freeing.starts))])]
     case .limits(let limits): limits.map { fact("limit", limit($0)) }
-    case .relaxed(let relaxed):
-      relaxed.enumerated().map { index, relaxation in
-        fact(
-          "would work",
-          [("number", .whole(index + 1)), ("by", .string(name(relaxation.kind)))]
-            + place(relaxation.slot))
-      }
+    case .relaxed(let relaxed): relaxed.enumerated().map { wouldWork($1, number: $0 + 1) }
     case .someFree(let free, let time): someFree(free, time)
     case .whatIf(let supposed): whatIf(supposed)
     case .ways(let ways, _): ways.enumerated().map { way($1, number: $0 + 1) }
@@ -57,57 +47,14 @@ extension FactText {
     case .oneOfSeveral(let count): [fact("one of several", [("asked", .whole(count))])]
     case .sameSlot(let slot): [fact("same", place(slot))]
     case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
-    case .keptFromBefore(let kept):
-      [
-        fact(
-          "kept from before",
-          [("staff", names(kept.staff)), ("notWith", names(kept.excluded))]
-            + (kept.time.map { wanted($0) } ?? []))
-      ]
+    case .keptFromBefore(let kept): [keptFromBefore(kept)]
     case .later(let breakdown): [starts("later starts", breakdown)]
     case .asUsual(let what, let customer, let visits, let all):
-      [
-        fact(
-          "usual service",
-          [
-            ("service", service(what)), ("customer", .string(wording.name(customer))),
-            ("visits", .whole(visits)), ("of", .whole(all)),
-          ])
-      ]
+      [usual(what, customer, visits, of: all)]
     case .inFull(let statements), .inBrief(let statements): statements.flatMap { facts($0) }
-    case .howToFree(let plan):
-      plan.rows.map { row in
-        fact(
-          "would go",
-          whole(row.booking) + [("to", row.slot.map { .object(place($0)) } ?? .null)]
-            + [
-              (
-                "against",
-                .array((row.refused + row.against).map { obstacle($0, of: row.booking.start) })
-              )
-            ])
-      } + plan.edits.map { edit($0) }
-    case .dutyOn(let staff, let date, let obstacles):
-      [
-        fact(
-          "duty",
-          [("staff", staff.map { self.staff($0) } ?? .null), ("date", self.date(date))])
-      ]
-        + obstacles.map { obstacle($0, of: LocalDateTime(date, .midnight)) }
-    case .wasNamed(let named):
-      [
-        fact(
-          "named",
-          [
-            ("service", named.service.map { service($0) } ?? .null),
-            (
-              "customer",
-              (named.customer ?? named.habit?.customer).map { .string(wording.name($0)) } ?? .null
-            ),
-            ("visits", named.habit.map { .whole($0.visits) } ?? .null),
-            ("of", named.habit.map { .whole($0.of) } ?? .null),
-          ])
-      ]
+    case .howToFree(let plan): plan.rows.map { wouldGo($0) } + plan.edits.map { edit($0) }
+    case .dutyOn(let staff, let date, let obstacles): duty(staff, date, obstacles)
+    case .wasNamed(let named): [self.named(named)]
     default: []
     }
   }
@@ -143,6 +90,69 @@ extension FactText {
               ])
             })
         ),
+      ])
+  }
+
+  // MARK: Single statements
+
+  private func refused(
+    _ what: ServiceID, at start: LocalDateTime, _ asked: [StaffID], _ obstacles: [Obstacle]
+  ) -> [JSONText] {
+    let what = fact(
+      "refused", [("service", service(what)), ("start", time(start)), ("staff", names(asked))])
+    return [what] + obstacles.map { obstacle($0, of: start) }
+  }
+
+  private func wouldWork(_ relaxation: Relaxation, number: Int) -> JSONText {
+    fact(
+      "would work",
+      [("number", .whole(number)), ("by", .string(name(relaxation.kind)))]
+        + place(relaxation.slot))
+  }
+
+  private func keptFromBefore(_ kept: Statement.Kept) -> JSONText {
+    fact(
+      "kept from before",
+      [("staff", names(kept.staff)), ("notWith", names(kept.excluded))]
+        + (kept.time.map { wanted($0) } ?? []))
+  }
+
+  private func usual(
+    _ what: ServiceID, _ customer: CustomerID, _ visits: Int, of all: Int
+  ) -> JSONText {
+    fact(
+      "usual service",
+      [
+        ("service", service(what)), ("customer", .string(wording.name(customer))),
+        ("visits", .whole(visits)), ("of", .whole(all)),
+      ])
+  }
+
+  private func wouldGo(_ row: Rearrangement.Row) -> JSONText {
+    let against = (row.refused + row.against).map { obstacle($0, of: row.booking.start) }
+    return fact(
+      "would go",
+      whole(row.booking) + [("to", row.slot.map { .object(place($0)) } ?? .null)]
+        + [("against", .array(against))])
+  }
+
+  private func duty(
+    _ staff: StaffID?, _ date: CalendarDate, _ obstacles: [Obstacle]
+  ) -> [JSONText] {
+    let who = fact(
+      "duty", [("staff", staff.map { self.staff($0) } ?? .null), ("date", self.date(date))])
+    return [who] + obstacles.map { obstacle($0, of: LocalDateTime(date, .midnight)) }
+  }
+
+  private func named(_ named: Statement.Named) -> JSONText {
+    let customer = named.customer ?? named.habit?.customer
+    return fact(
+      "named",
+      [
+        ("service", named.service.map { service($0) } ?? .null),
+        ("customer", customer.map { .string(wording.name($0)) } ?? .null),
+        ("visits", named.habit.map { .whole($0.visits) } ?? .null),
+        ("of", named.habit.map { .whole($0.of) } ?? .null),
       ])
   }
 
