@@ -70,7 +70,9 @@ extension SlotFinder {
     single.preferred = slot.span.start
     single.staff = []
     // A length that was not asked for is each person's own.
-    if request.length == nil, slot.length != ownLength(of: slot) { single.length = slot.length }
+    if request.length == nil, try slot.length != ownLength(of: slot, moving: request.moving) {
+      single.length = slot.length
+    }
     var result = slot
     let moment = Stretch(slot.span.start.seconds, slot.span.start.seconds + 1)
     try forEachStart(of: single, within: moment, growing: true) {
@@ -96,11 +98,13 @@ extension SlotFinder {
     return result
   }
 
-  /// How long a slot's service takes with its person where nobody says how long; nil
-  /// if the business no longer has one of them.
-  private func ownLength(of slot: Slot) -> Int? {
-    guard let service = business.service(slot.service) else { return nil }
-    return business.staff(slot.staff)?.length(of: service)
+  /// How long a slot's service takes with its person where nobody says how long, which of
+  /// a booking that moves is as agreed; nil if the business no longer has one of them.
+  private func ownLength(of slot: Slot, moving id: BookingID?) throws(BookError) -> Int? {
+    guard let service = business.service(slot.service), let staff = business.staff(slot.staff)
+    else { return nil }
+    let moving = try movedBooking(id)
+    return VisitTerms(service, by: staff, length: nil, seats: 1, moving: moving).length
   }
 
   func ranking(
