@@ -97,7 +97,7 @@ extension AnswerKind {
     case .seriesScope: return request.seriesScope != nil || request.choice == .all ? .choice : nil
     case .howLate: return request.duration != nil ? .value : nil
     case .rearrangement(let plan): return request.isAbout(plan) ? .value : nil
-    case .series: return request.isAboutDates ? .value : nil
+    case .series: return request.isAboutDates || request.seriesScope == .one ? .value : nil
     default: return nil
     }
   }

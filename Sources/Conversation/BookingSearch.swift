@@ -73,8 +73,10 @@ struct BookingSearch {
       return .bookings(listed)
     }
     let day = try dayMeant()
+    let ownSeries = try seriesSpokenOf()
     let all = try query().filter { booking in
       (!isOfSeries || booking.series != nil) && describing.describe(booking.start)
+        && (ownSeries == nil || booking.series == ownSeries)
         && (day == nil || booking.start.date == day)
     }
     if isOfSeries, all.isEmpty { return .none(.noSeries) }
@@ -85,6 +87,14 @@ struct BookingSearch {
     let found = narrowed(all, by: describing)
     guard !found.isEmpty else { return .none(try noneMatches(describing)) }
     return .bookings(found)
+  }
+
+  /// The series of the booking last spoken of, where "this and the following" means it.
+  private func seriesSpokenOf() throws(BookError) -> BookingID? {
+    guard request.seriesScope == .following, !describesBooking, let id = focus.booking else {
+      return nil
+    }
+    return try turn.book.booking(id)?.series
   }
 
   /// What to say where nothing fits; of a service, what there is instead.

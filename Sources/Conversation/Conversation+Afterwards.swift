@@ -44,7 +44,14 @@ extension Conversation {
       same.staff = []
       same.time = WantedTime(at: booking.start)
       var own = request
-      own.wantsSame = !request.whens.isEmpty
+      if let shift = request.shiftTold(from: turn.local) {
+        // "same for Tom an hour later": than the one that was just made.
+        same.time = WantedTime(at: booking.start.adding(minutes: shift))
+        own.whens = []
+        own.shift = nil
+        own.alternative = nil
+      }
+      own.wantsSame = !own.whens.isEmpty
       return try propose(revising: same, with: own, turn)
     }
     draft.moving = nil
@@ -147,6 +154,17 @@ extension Conversation {
   mutating func revise(
     _ offer: Table.Offer, of booking: Booking, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
+    if request.wantsOtherService(than: offer.draft), let service = request.serviceID,
+      let slot = offer.slot
+    {
+      // "no, she wants a colour": where it was to go.
+      var moved = offer.draft
+      moved.service = service
+      moved.length = nil
+      moved.time = WantedTime(at: slot.start)
+      if turn.business.staff(slot.staff)?.does(service) != true { moved.staff = [] }
+      return try propose(moved, turn)
+    }
     guard request.isForAnother(than: offer.draft.party) else {
       var reply = try propose(revising: offer.draft, with: request, turn)
       if state.table == nil, reply.kind == .refused, let slot = offer.slot {

@@ -17,6 +17,17 @@ extension Conversation {
     if case .offer(let offer) = table, let reply = try moveThere(request, offer, turn) {
       return reply
     }
+    if case .offer(let offer) = table, offer.draft.moving == nil, let slot = offer.slot,
+      let other = request.offersItTo, request.isForAnother(than: offer.draft.party)
+    {
+      // "not her, offer it to Grace"
+      var draft = offer.draft
+      draft.party = .known(CustomerID(other.id))
+      draft.wish = nil
+      draft.time = WantedTime(at: slot.start)
+      draft.staff = [slot.staff]
+      return try propose(draft, turn)
+    }
     if request.intent == .identify, table.draft != nil {
       // "it's Omar's": whose what is offered is, and not who types.
       guard !request.customers.isEmpty else { return Reply(.question, [.pleaseAnswer]) }

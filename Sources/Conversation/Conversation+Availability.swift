@@ -51,6 +51,14 @@ extension Conversation {
   /// What a question that names a clock time alone goes on with: the days that
   /// were asked about before.
   func askedBefore(_ request: Request, _ turn: Turn) -> Draft {
+    if request.pointsBack, state.lastReply?.kind == .list, let shown = state.focus.shown,
+      let day = shown.day, day >= turn.local.date
+    {
+      // "any haircuts free then?", behind who is in on Friday afternoon.
+      var draft = shown.draft(for: request, isFresh: true, turn.local.date)
+      if draft.time.clock == nil, request.whens.isEmpty { draft.time.clock = shown.part }
+      return draft
+    }
     guard var last = state.focus.draft, !state.focus.isSettled, last.moving == nil else {
       return Draft()
     }

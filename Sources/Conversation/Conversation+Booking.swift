@@ -96,7 +96,7 @@ extension Conversation {
       // "to 2pm", where it was asked when, is on its own day.
       filling.draft.keepWhatWasNotSaid(of: booking.start)
     }
-    try applyDefaults(&filling, turn)
+    try applyDefaults(&filling, turn, saysUsual: request.says("usual"))
     let guests = guests(of: request)
     if guests.count > 1 { filling.draft.guests = guests }
     guard filling.draft.service != nil else {
@@ -126,9 +126,15 @@ extension Conversation {
   }
 
   /// What a request leaves open is taken from what is known, and said.
-  private func applyDefaults(_ filling: inout Filling, _ turn: Turn) throws(BookError) {
+  private func applyDefaults(_ filling: inout Filling, _ turn: Turn, saysUsual: Bool)
+    throws(BookError)
+  {
     try applyHabits(&filling, turn)
     guard filling.draft.service == nil else { return }
+    if saysUsual, case .known(let customer) = filling.draft.party {
+      // What is usual of them cannot be told yet.
+      filling.statements.append(.ofCustomer(try usual(of: customer, turn)))
+    }
     let active = turn.business.activeServices
     if active.count == 1 {
       filling.draft.service = active.first?.id

@@ -10,6 +10,7 @@ extension Conversation {
 
   /// Begins a move.
   mutating func move(_ said: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let reply = try moveToWeekday(said, turn) { return reply }
     var request = said.partingDayFromHour
     if request.choice == nil, request.bookingNumbers.isEmpty,
       ["bookings", "appointments", "visits"].contains(where: request.says)
@@ -99,7 +100,17 @@ extension Conversation {
       }
       return try pursue(purpose, booking, request, turn)
     }
-    if case .move(let wish) = purpose, request.choice == .all || request.places.count > 1 {
+    if request.seriesScope == .following, let first = found.first, first.series != nil,
+      found.allSatisfy({ $0.series == first.series })
+    {
+      // "this and the following ones from the 15th": from the first of them on.
+      return try pursue(purpose, first, request, turn)
+    }
+    let areOfOne = found.first?.series != nil && Set(found.map(\.series)).count == 1
+    if case .move(let wish) = purpose,
+      request.choice == .all || request.places.count > 1
+        || areOfOne && request.oldTimes.contains(where: \.isOpenEnded)
+    {
       return try moveAll(found, wish, request, turn)
     }
     state.table = .which(Table.WhichBooking(purpose: purpose, candidates: found.map(\.id)))
@@ -166,8 +177,8 @@ extension Conversation {
     of booking: Booking, _ wish: Draft, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
-    if !request.isAlterationOfOne,
-      let question = try askForScope(booking, .move(wish), request, turn)
+    if let question = try askForScope(
+      booking, .move(wish.keeping(request, of: booking)), request, turn)
     {
       return question
     }
@@ -177,6 +188,7 @@ extension Conversation {
     }
     var draft = Draft(moving: booking)
     draft.isOverride = request.isRegardless
+    if request.staff.isEmpty, !wish.staff.isEmpty { draft.staff = wish.staff }
     let keepsTime = request.newTimes.isEmpty
     // What it is was said to find it, too.
     var beside = request.withoutOldTimes
@@ -205,7 +217,7 @@ extension Conversation {
     } else if request.wantsSoonest {
       draft.time = WantedTime()
     } else if keepsTime && wish.time.isOpen {
-      guard !request.staff.isEmpty else {
+      guard !request.staff.isEmpty || !wish.staff.isEmpty else {
         state.table = .missing(.time, draft)
         return Reply(.question, filling.statements + [.bookings([booking], heading: .init())])
       }
@@ -233,6 +245,17 @@ extension Conversation {
 }
 
 extension Draft {
+  /// The wish with what a request says of another time or person, before it is asked how much of
+  /// a series is meant.
+  fileprivate func keeping(_ request: Request, of booking: Booking) -> Draft {
+    var wish = self
+    if let shift = request.shift, !request.withoutOldTimes.namesVeryTime {
+      wish.time = WantedTime(at: booking.start.adding(minutes: shift))
+    }
+    wish.staff = request.staff.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
+    return wish
+  }
+
   /// The draft of a move: everything as it is.
   init(moving booking: Booking) {
     self.init()

@@ -5,7 +5,7 @@ import Scheduling
 extension Conversation {
   /// What came of writing an offer into the book.
   private enum Written {
-    case made(Booking, before: Booking?)
+    case made(Booking, before: Booking?, fulfilled: [Wish])
     case refused(Verdict)
     case vanished
   }
@@ -30,7 +30,7 @@ extension Conversation {
     case .vanished:
       state.table = nil
       return Reply(.notFound, [.noSuchBooking(number: offer.draft.moving?.rawValue ?? 0)])
-    case .made(let booking, let before):
+    case .made(let booking, let before, let fulfilled):
       state.table = nil
       state.focus.booking = booking.id
       state.focus.isSettled = true
@@ -56,6 +56,7 @@ extension Conversation {
       } else {
         reply = Reply(.booked, [.booked(booking)])
         if let newName { reply.statements.append(.newCustomer(newName)) }
+        if !fulfilled.isEmpty { reply.statements.append(.wishesDropped(fulfilled)) }
         reply.statements.append(.afterBooking(booking))
       }
       reply.bookings = [booking]
@@ -114,7 +115,7 @@ extension Conversation {
           for (booking, target) in moves {
             try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
           }
-          return .made(after, before: before)
+          return .made(after, before: before, fulfilled: [])
         }
         let customer = try draft.customer(writer)
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
@@ -125,8 +126,10 @@ extension Conversation {
         }
         if let wish = draft.wish {
           try writer.removeWish(wish, from: turn.local)
+          return .made(row, before: nil, fulfilled: [])
         }
-        return .made(row, before: nil)
+        let met = try writer.removeWishes(fulfilledBy: row, from: turn.local)
+        return .made(row, before: nil, fulfilled: met)
       }
       return (written, newName)
     } catch  where error.kind == .taken {

@@ -130,7 +130,10 @@ extension Conversation {
   {
     var request = said
     filling.statements += try onTheirClock(&request, of: filling.draft.party, turn)
-    if let start = offeredStart { request.whens = request.whens.map { $0.near(start, turn.local) } }
+    if let start = offeredStart {
+      request.whens = request.whens.map { $0.near(start, turn.local) }
+      if request.beginsWithNo { request.whens = request.whens.map { $0.other(than: start.date) } }
+    }
     var hasImpossible = false
     for when in request.whens {
       if let impossible = when.impossible {

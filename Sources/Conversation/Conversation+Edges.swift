@@ -135,7 +135,7 @@ extension Request {
 
   /// "no, she wants a colour": another service than is offered, and nothing else.
   func wantsOtherService(than draft: Draft) -> Bool {
-    guard draft.moving == nil, let service = serviceID, service != draft.service, whens.isEmpty,
+    guard let service = serviceID, service != draft.service, whens.isEmpty,
       staff.isEmpty, recurrence == nil, !isQuestion,
       !isForAnother(than: draft.party) || customers.isEmpty
     else { return false }

@@ -8,6 +8,8 @@ public struct Shown: Hashable, Sendable, Codable {
   public var day: CalendarDate?
   /// The minute of the day that was asked about, if one was.
   public var minute: Int?
+  /// The part of the day that was asked about, if one was.
+  public var part: WantedTime.Clock?
   /// The staff that were named.
   public var staff: [StaffID] = []
 
@@ -65,6 +67,8 @@ extension Conversation {
       state.focus.customer = CustomerID(customer)
     }
     if reply.kind == .list { state.focus.made = [] }
+    let isListing = request.intent == .list && reply.kind == .list && request.staff.isEmpty
+    state.focus.listing = isListing && !request.whens.isEmpty ? request : nil
     switch request.intent {
     case .availability, .report:
       state.focus.asked = reply.kind == .suggestion || state.table != nil ? nil : request
@@ -85,8 +89,13 @@ extension Conversation {
     if let day = wish.days?.single, wish.days?.wasSaid == true {
       shown.day = day
       shown.minute = nil
+      shown.part = nil
     }
-    if case .at(let minute)? = wish.clock { shown.minute = minute }
+    switch wish.clock {
+    case .at(let minute)?: shown.minute = minute
+    case let part?: shown.part = part
+    case nil: break
+    }
     state.focus.shown = shown
   }
 }
@@ -132,6 +141,13 @@ extension Request {
   }
 }
 
+extension Request {
+  /// "no, this Tuesday": what was offered is turned down.
+  var beginsWithNo: Bool {
+    ["no", "not", "sorry", "nope", "actually"].contains(Folding.words(text).first)
+  }
+}
+
 extension Draft {
   /// Lets go of a service that nobody named.
   mutating func forgetAssumedService() {
@@ -142,6 +158,17 @@ extension Draft {
 }
 
 extension When {
+  /// The other day that the words may name, where the one that they were taken for is turned
+  /// down.
+  func other(than date: CalendarDate) -> When {
+    guard isDayOnly, start?.date == date, let other = otherReading?.date, other != date else {
+      return self
+    }
+    var when = moved(days: date.days(until: other))
+    when.otherReading = nil
+    return when
+  }
+
   /// The time, so many days later.
   func moved(days: Int) -> When {
     var when = self

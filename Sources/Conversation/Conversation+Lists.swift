@@ -207,6 +207,17 @@ extension Conversation {
       wish.merge(WantedTime(when, now: LocalDateTime(wallSeconds: 0)))
       heading.first = wish.days?.first ?? when.start?.date
       heading.last = wish.days.map { $0.last } ?? heading.first
+      if request.tellsOfThePast || request.says("have"), request.asksHowMany,
+        let first = heading.first, first <= turn.local.date
+      {
+        // "how many haircuts did we do this month?": of all of it that has been.
+        switch when.grain {
+        case .week: heading.first = first.startOfWeek(on: turn.settings.firstWeekday)
+        case .month: heading.first = first.startOfMonth
+        case .year: heading.first = CalendarDate(year: first.year, month: 1, day: 1) ?? first
+        default: break
+        }
+      }
     }
     return heading
   }

@@ -14,6 +14,7 @@ extension Conversation {
   {
     if let reason = yesWithReason(read) { return (nil, reason) }
     if let parted = try partingQuestion(read, turn) { return (nil, parted) }
+    if let parted = try partingIdentity(read, turn) { return (nil, parted) }
     let utterance = Utterance(line: read.line, requests: read.requests.map(\.withoutFirst))
     guard let table = state.table, table.mustBeAnswered else { return (nil, utterance) }
     if let parted = try partingYes(utterance, table, turn) { return parted }

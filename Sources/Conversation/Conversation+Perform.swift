@@ -23,6 +23,11 @@ extension Conversation {
     {
       return try move(request, turn)
     }
+    if request.intent == .correct, state.table == nil,
+      let reply = try moveToWeekday(request, turn)
+    {
+      return reply
+    }
     if let fact = request.factOfCustomer, state.table == nil {
       var noting = request
       noting.note = fact
@@ -40,6 +45,8 @@ extension Conversation {
       remember(marking, reply, turn)
       return reply
     }
+    if let reply = try completeWish(request, turn) { return reply }
+    if let reply = try answerPlainly(request, of: utterance, turn) { return reply }
     if let reply = try tell(request, turn) { return reply }
     if let reply = try speakOfListed(request, turn) { return reply }
     if let reply = try speakOfJustMade(request, turn) { return reply }
@@ -145,6 +152,12 @@ extension Conversation {
         let row = try turn.book.customer(customer), row.zone != nil
       else { return Reply(.refused, [.zoneUnknown(nil)]) }
       return Reply(.list, [.theirZone(row)])
+    case .time where request.says("same") && !request.whens.isEmpty && !request.isQuestion:
+      // "same time in two weeks"
+      var same = request
+      same.intent = .none
+      same.wantsSame = true
+      return try correct(same, of: utterance, turn)
     // "what time is Dana coming on Wednesday?"
     case .time where !request.customers.isEmpty: return try list(request, turn)
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)

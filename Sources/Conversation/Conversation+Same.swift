@@ -56,6 +56,17 @@ extension Conversation {
       return wish
     }
     if wish.clock == nil { wish.clock = .at(start.time.minuteOfDay) }
+    if let weeks = request.weeksAhead(of: turn.local.date) {
+      // "in two weeks": from what is spoken of, and not from today.
+      let day = start.date.adding(days: 7 * weeks)
+      wish.days = WantedTime.Days(first: day, last: day)
+      return wish
+    }
+    if request.saysNextMonth, let days = wish.days, days.first <= start.date {
+      // The month behind the one that it is in.
+      let month = start.date.startOfMonth.adding(months: 1)
+      wish.days = WantedTime.Days(first: month, last: month.adding(months: 1).adding(days: -1))
+    }
     // "Monday next week" says the day by itself.
     if request.newTimes.contains(where: {
       $0.grain > .day && Folding.words($0.text).suffix(2) == ["next", "week"]
@@ -130,6 +141,33 @@ extension WantedTime {
 }
 
 extension Request {
+  /// How many minutes later or earlier it asks for than what was made: "an hour later".
+  func shiftTold(from now: LocalDateTime) -> Int? {
+    if let shift { return shift }
+    guard whens.count == 1, let when = whens.first, let start = when.start,
+      ["later", "earlier"].contains(Folding.words(when.text).last)
+    else { return nil }
+    if when.isDayOnly { return now.date.days(until: start.date) * 1440 }
+    return (start.wallSeconds - now.wallSeconds) / 60
+  }
+
+  /// How many weeks ahead "in two weeks" is.
+  fileprivate func weeksAhead(of today: CalendarDate) -> Int? {
+    guard whens.count == 1, let when = whens.first, let day = when.start?.date else { return nil }
+    let words = Folding.words(when.text)
+    guard words.first == "in", let last = words.last,
+      ["week", "weeks", "fortnight"].contains(last)
+    else { return nil }
+    let days = today.days(until: day)
+    return days > 0 && days % 7 == 0 ? days / 7 : nil
+  }
+
+  /// "next month", and no day of it.
+  fileprivate var saysNextMonth: Bool {
+    whens.count == 1 && whens[0].grain == .month
+      && Folding.words(whens[0].text).suffix(2) == ["next", "month"]
+  }
+
   /// "book Ada in as usual": what is usual of someone who is named is their own.
   var isUsualOfAnother: Bool { says("usual") && !customers.isEmpty }
 }

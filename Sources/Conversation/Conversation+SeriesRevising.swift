@@ -11,6 +11,13 @@ extension Conversation {
   {
     let request = said.leavingOutWhatFollowsAll
     if request.choice == .nearest { return takeNearest(series, on: request.whens) }
+    if request.seriesScope == .one, let first = series.items.first {
+      // "just once": the first of them, and no series.
+      var draft = series.draft
+      draft.recurrence = nil
+      draft.time = WantedTime(at: first.chosen?.start ?? first.start)
+      return try propose(draft, turn)
+    }
     if let kept = try keepOnly(request, of: series, turn) { return kept }
     let leftOut = request.whens.filter { $0.role == .not }
     if !leftOut.isEmpty {

@@ -108,6 +108,15 @@ extension Request {
       && (says("offer") || says("give"))
   }
 
+  /// The customer to whom what is offered goes on: "not her, offer it to Grace".
+  var offersItTo: NameEntry? {
+    let named = customers.filter { !$0.isExcluded && !$0.isRelation }
+    guard named.count == 1, named[0].entries.count == 1, services.isEmpty, whens.isEmpty,
+      says("it"), says("offer") || says("give")
+    else { return nil }
+    return named[0].entries[0]
+  }
+
   /// "at that time", "at the same time", "then".
   fileprivate var saysThatTime: Bool {
     let words = Folding.words(text)

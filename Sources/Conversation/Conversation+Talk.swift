@@ -79,12 +79,6 @@ extension Conversation {
     return names
   }
 
-  mutating func identify(_ request: Request) -> Reply {
-    guard let name = request.note, !name.isEmpty else { return Reply(.talk, [.nothingAsked]) }
-    state.actor = name
-    return Reply(.talk, [.identified(name)])
-  }
-
   func listServices(_ turn: Turn) -> Reply {
     let services = turn.business.activeServices
     return Reply(.list, [services.isEmpty ? .emptyList(.service) : .services(services)])

@@ -15,7 +15,7 @@ extension Conversation {
     if case .known(let customer) = draft.party { state.focus.customer = customer }
     if request.withdraws { return try withdraw(draft, request, turn) }
     if draft.time.isOpen && draft.party == .me { return try listWishes(turn) }
-    if request.asksWhoWaits { return try listWishes(of: draft, turn) }
+    if request.asksWhoWaits { return try listWishes(of: draft, request, turn) }
     if request.says("any") || request.says("every"), draft.time.days?.wasSaid == false {
       // "any afternoon" is that of every day.
       draft.time.days = nil
@@ -42,8 +42,10 @@ extension Conversation {
     if lookedFor != nil { state.table = nil }
     guard let first = kept.first else { return Reply(.talk, filling.statements + [.alreadySo]) }
     if state.focus.customer == nil || draft.party != .me { state.focus.customer = first.customer }
-    return Reply(
+    var reply = Reply(
       .changed, filling.statements + [kept.count == 1 ? .wishKept(first) : .wishesKept(kept)])
+    if lookedFor == nil { try offerWhatIsFree(for: kept, &reply, turn) }
+    return reply
   }
 
   /// The stretches that are waited for: whole days that follow each other are one,
@@ -93,8 +95,18 @@ extension Conversation {
     Reply(.list, [.wishes(try wishes(turn))])
   }
 
-  /// "is Dana on the waitlist?".
-  private func listWishes(of draft: Draft, _ turn: Turn) throws(BookError) -> Reply {
+  /// "is Dana on the waitlist?", "who is waiting for Friday?".
+  private func listWishes(of draft: Draft, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    if request.customers.isEmpty, Folding.words(request.text).first?.hasPrefix("who") == true {
+      let days = request.whens.filter { !$0.isTimeOnly }
+      let all = try wishes(turn).filter { wish in
+        (draft.service == nil || wish.service == nil || wish.service == draft.service)
+          && days.allSatisfy { $0.names(wish.start.date) }
+      }
+      return Reply(.list, [.wishes(all)])
+    }
     let customer: CustomerID? = if case .known(let id) = draft.party { id } else { nil }
     let own = try wishes(turn).filter { $0.customer == customer }
     return Reply(.list, [own.isEmpty ? .noSuchWish(customer) : .wishes(own)])

@@ -111,7 +111,13 @@ public struct Conversation {
       [yes].compactMap { $0 }
       + utterance.requests.map(\.withoutThanked.namedByNumberAlone).split.fused
       .withoutReservedYes.withDepth
-    for (index, request) in requests.enumerated() {
+    for (index, said) in requests.enumerated() {
+      var request = said
+      if index > 0, turn.actor != state.actor {
+        // Who they are was said before what they want.
+        turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
+        request = said.ofWhoTypes
+      }
       if index > 0, try mustWait(request, turn) {
         let rest = Utterance(line: utterance.line, requests: Array(requests[index...]))
         state.waiting = Waiting(utterance: rest, note: turn.note)

@@ -106,6 +106,8 @@ public struct Focus: Hashable, Sendable, Codable {
   /// The question about free times, figures or days that was asked last, which "and
   /// Thursday?" asks again.
   public var asked: Request?
+  /// The list of days or of a person that was asked for last, which "only Priya's" narrows.
+  public var listing: Request?
   /// Whether what was supposed, or the ways, are what was told last: then a plain "yes"
   /// means it, whatever was proposed before.
   public var isShowing = false

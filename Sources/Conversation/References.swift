@@ -118,6 +118,7 @@ struct References {
       slots.forEach { add($0) }
     case .option(let slot, _), .placeOrHour(let slot, _): add(slot)
     case .asUsual(_, let customer, _, _): customerIDs.insert(customer)
+    case .ofCustomer(let answer): customerIDs.insert(answer.customer)
     case .atUsualTime(let usual): customerIDs.insert(usual.customer)
     case .relaxed(let relaxed): relaxed.forEach { add($0.slot) }
     case .comparison(let chosen, let other):

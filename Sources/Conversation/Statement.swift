@@ -233,8 +233,15 @@ public enum Statement: Hashable, Sendable, Codable {
   /// Something that was proposed has changed since.
   case changedMeanwhile
 
+  /// What somebody waits for is free now.
+  case freeAlready
+
   // MARK: Lists
 
+  /// What is told of one customer.
+  case ofCustomer(CustomerAnswer)
+  /// With the person of a booking nobody is before it that day, or after it.
+  case nobodyBeside(Booking, isBefore: Bool)
   /// The entries of the waitlist.
   case wishes([Wish])
   /// A day sheet.

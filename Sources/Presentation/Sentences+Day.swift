@@ -8,6 +8,7 @@ extension Sentences {
   func dayLines(_ statement: Statement) -> [String]? {
     switch statement {
     case .wishKept(let wish): say("On the waitlist: \(self.wish(wish)). I say so when it opens.")
+    case .freeAlready: say("It is free now:")
     case .wishesKept(let wishes):
       say(
         "On the waitlist: \(wishes.together.map(self.wishes).joined(separator: "; ")). "

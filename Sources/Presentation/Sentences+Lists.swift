@@ -17,6 +17,11 @@ extension Sentences {
     case .blocked(let date, let blocks): blocked(date, blocks)
     case .freePeople(let date, let moment, let free): freePeople(date, moment, free)
     case .noneArrived(let date): say("Nobody is marked as arrived on \(wording.date(date)).")
+    case .ofCustomer(let answer): customerAnswer(answer)
+    case .nobodyBeside(let booking, let isBefore):
+      say(
+        "\(wording.name(booking.staff)) has nobody \(isBefore ? "before" : "after") that on "
+          + "\(wording.shortDate(booking.start.date)).")
     case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
     case .services(let services): self.services(services)
