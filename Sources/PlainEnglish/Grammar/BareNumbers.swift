@@ -18,7 +18,7 @@ extension PhraseScanner {
       return false
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
-    if isPairCount(index) { return false }
+    if isPairCount(index) || isRoundTheClock(index) { return false }
     // "a table for 4, Saturday"
     if draft.isEmpty, word(index - 1) == .for, word(number.end) == .comma { return false }
     if case .monthDay(let day)? = draft.date, day.month != nil, word(index - 1) == .comma,
@@ -97,6 +97,12 @@ extension PhraseScanner {
     else { return false }
     return token(index).number % 5 == 0 && token(last).number % 5 == 0
       && (isEnd(end.end) || isDayBehind(end.end))
+  }
+
+  /// "24/7".
+  private func isRoundTheClock(_ index: Int) -> Bool {
+    isNumber(index) && token(index).number == 24 && word(index + 1) == .slash && isGlued(index + 1)
+      && token(index + 2).number == 7 && isGlued(index + 2)
   }
 
   /// "1 on 1".

@@ -169,9 +169,10 @@ extension PhraseScanner {
     {
       return nil  // "from 10 to 20 people"
     }
-    if match.bound == .from, let range = range(from: point, start: index, isLed: true, after: draft)
-    {
-      return range
+    if match.bound == .from {
+      if let range = range(from: point, start: index, isLed: true, after: draft) { return range }
+    } else {
+      leaveRange(to: &point)
     }
     if isNear(index), let near = nearBound(match.bound, point, from: index) { return near }
     // "tax form 1040"
@@ -181,6 +182,28 @@ extension PhraseScanner {
       if point.number != nil { return nil }
     }
     return bounded(match.bound, point, from: index, after: draft)
+  }
+
+  /// "after 4 Mon-Wed", "until Friday 3-5pm": what is bounded ends where a range begins.
+  func leaveRange(to point: inout PointDraft) {
+    guard point.date != nil, point.clock != nil || point.number != nil || point.part != nil,
+      let separator = separator(point.end, isLed: false)
+    else { return }
+    if let part = point.part, let first = self.part(point.start), first.end < point.end,
+      date(separator.end) != nil
+    {
+      point = PointDraft(part: part, start: point.start, end: first.end, rule: .part)
+      return
+    }
+    if point.isClockFirst, let clock = point.clock, date(separator.end) != nil,
+      let hour = self.clock(point.start), hour.end < point.end
+    {
+      point = PointDraft(clock: clock, start: point.start, end: hour.end, rule: .clock)
+    } else if !point.isClockFirst, clock(separator.end) != nil, date(separator.end) == nil,
+      let day = date(point.start), day.end < point.end
+    {
+      point = PointDraft(date: day.date, start: point.start, end: day.end, rule: day.rule)
+    }
   }
 
   /// "just before 4", "shortly after 3".
@@ -250,7 +273,8 @@ extension PhraseScanner {
       return
     }
     if match.bound == .from || match.bound == .after, draft.isEmpty, word(point.end) == .unknown,
-      !isEnd(point.end), token(point.end).kind == .word
+      !isEnd(point.end), token(point.end).kind == .word,
+      word(match.end - 2) != .anytime, word(match.end - 2) != .time, !isCommand(point.end)
     {
       return
     }

@@ -90,12 +90,18 @@ extension PhraseScanner {
       && token(end).traits.contains(.capital) && !token(end).traits.contains(.name)
   }
 
+  /// Whether a word tells the desk what to do, so that a number before it counts nothing: "at
+  /// 9 or 10 book a haircut".
+  func isCommand(_ index: Int) -> Bool {
+    isWord(index, in: ["book", "schedule", "reserve", "find", "cancel", "add", "let", "lets"])
+  }
+
   /// Whether what follows a number makes it a count, a price or an address.
   func isCount(_ index: Int) -> Bool {
     switch word(index) {
     case .percent, .dollar, .street, .count, .ordinalEnding, .hash: return true
     case .comma: return isGlued(index) && isNumber(index + 1) && isGlued(index + 1)
-    case .unit, .day, .year: return unit(index) != nil
+    case .unit, .day, .year: return unit(index) != nil && !isNamedWeek(index)
     case .part: return token(index).traits.contains(.plural)
     case .of: return isWord(index + 1, in: ["us", "them"])
     case .month: return word(index + 1) == .street

@@ -147,7 +147,7 @@ extension PhraseScanner {
   /// "the 3-course menu", "the 3.40 slot", "the 4 of us": the number goes on, or counts.
   func isPartOfFigure(_ index: Int) -> Bool {
     switch word(index) {
-    case .dash: isGlued(index) && isGlued(index + 1)
+    case .dash, .slash: isGlued(index) && isGlued(index + 1)
     case .period: isGlued(index) && isGlued(index + 1) && isNumber(index + 1)
     case .of: isWord(index + 1, in: ["us", "them", "you"])
     default: false

@@ -5,31 +5,34 @@ import CivilTime
 extension PhraseScanner {
   /// Gives times that are ends their bound.
   func markEnds(_ phrases: inout [TimePhrase]) {
-    for index in phrases.indices { markEnd(&phrases[index]) }
+    for index in phrases.indices { markEnd(&phrases, index) }
   }
 
   /// "ends at 3", "change the end time to 6", "extend it to 4".
-  private func markEnd(_ phrase: inout TimePhrase) {
-    guard case .on(let date, .at(let point)?) = phrase.expression,
-      isEndSaid(before: clockStart(of: phrase))
+  private func markEnd(_ phrases: inout [TimePhrase], _ index: Int) {
+    guard case .on(let date, .at(let point)?) = phrases[index].expression,
+      isEndSaid(
+        before: phrases[index].tokens.lowerBound,
+        behind: index > 0 ? phrases[index - 1].tokens.upperBound : 0)
     else { return }
     if let date {
-      phrase.expression = .bounded(.until, .on(date, .at(point)))
+      phrases[index].expression = .bounded(.until, .on(date, .at(point)))
     } else {
-      phrase.expression = .on(nil, .bounded(.until, point))
+      phrases[index].expression = .on(nil, .bounded(.until, point))
     }
-    phrase.rule = .bound
+    phrases[index].rule = .bound
   }
 
-  private func clockStart(of phrase: TimePhrase) -> Int { phrase.tokens.lowerBound }
-
-  private func isEndSaid(before start: Int) -> Bool {
+  /// Whether an end is spoken of before a token, and not in the time before it: "at the end of
+  /// the month for Dana at 3".
+  private func isEndSaid(before start: Int, behind last: Int) -> Bool {
     var index = start
     if !word(index).leadsToEnd { index -= 1 }
     while word(index).leadsToEnd || word(index) == .the { index -= 1 }
     if word(index) == .unknown, isWord(index, "be") { index -= 1 }
     if word(index) == .end || word(index) == .ending { return true }
-    if isWord(index, in: ["continue", "go", "goes", "last", "lasts"]),
+    // "go to the 10:30 screening" is no end.
+    if isWord(index, in: ["continue", "go", "goes", "last", "lasts"]), word(start - 1) != .the,
       word(index + 1) == .to
         || word(index + 1) == .on && word(index + 2) == .to
     {
@@ -39,6 +42,7 @@ extension PhraseScanner {
     var steps = 0
     while index > 0, steps < 7 {
       switch word(index) {
+      case .end where index < last: return false
       case .end, .ending:
         return word(index + 1) == .time || word(index + 1) == .of || word(index + 1) == .for
           || isWord(index + 1, "the") || word(index + 1) == .this

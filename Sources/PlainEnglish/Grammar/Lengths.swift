@@ -35,6 +35,8 @@ extension PhraseScanner {
     if let (part, partEnd, partUnit) = lengthPart(next), partUnit != unit,
       partUnit < unit || unit >= .day || next > end
     {
+      // "in two weeks 15h30": a clock time.
+      if unit >= .day, !hasAnd, isClockInFigures(next) { return nil }
       // "2 hours, 10 minutes before": a length of its own, by which side it stands at.
       if word(end) == .comma, word(partEnd) == .before || word(partEnd) == .after { return nil }
       if word(partEnd) == .past || word(partEnd) == .dash && partUnit == .hour { return nil }
@@ -47,6 +49,13 @@ extension PhraseScanner {
       return (minutes.value * 1000, .minute, minutes.end)
     }
     return nil
+  }
+
+  /// "15h30": an hour at which a desk is open, and minutes in two figures.
+  func isClockInFigures(_ index: Int) -> Bool {
+    isNumber(index) && (7...23).contains(token(index).number) && word(index + 1) == .minuteMark
+      && isGlued(index + 1) && isNumber(index + 2) && isGlued(index + 2)
+      && token(index + 2).digits == 2
   }
 
   /// "and a half" after "an hour", "and a quarter".
@@ -100,6 +109,7 @@ extension PhraseScanner {
     if word(next) == .dash, isGlued(next) { next += 1 }
     if word(next) == .business { next += 1 }
     guard let (unit, end) = lengthUnit(next, glued: amount.isFigure) else { return nil }
+    if unit == .week, amount.thousandths > 1000, isNamedWeek(next) { return nil }
     if unit == .workday || unit == .weekend, !amount.isFigure, amount.thousandths == 1000 {
       return nil
     }
@@ -108,6 +118,16 @@ extension PhraseScanner {
     var sum = LengthSum()
     sum.add(amount.thousandths, unit)
     return (sum, end, isBusiness ? .workday : unit)
+  }
+
+  /// "week commencing 14 December", "w/c": which week, and no count of them: "at 3 week
+  /// commencing the 14th".
+  func isNamedWeek(_ index: Int) -> Bool {
+    guard !token(index).traits.contains(.plural), !isGlued(index) else { return false }
+    switch word(index + 1) {
+    case .starting, .beginning: return true
+    default: return false
+    }
   }
 
   /// A unit, with the letters that stand for one right behind a figure.

@@ -87,8 +87,9 @@ extension PhraseScanner {
   /// The last of a list, read as what begins with a number.
   private func lastOfList(_ index: Int, isAt: Bool) -> PhraseDraft? {
     if dayMonth(index) == nil, isAt || clock(index)?.strength == .certain || isHourOfDay(index),
-      let point = point(index, lead: .clock), point.clock != nil
+      var point = point(index, lead: .clock), point.clock != nil
     {
+      leaveRange(to: &point)
       return draft(of: point, from: index)
     }
     guard dayMonth(index) != nil, let point = point(index, lead: .none), point.clock == nil else {
@@ -177,6 +178,8 @@ extension PhraseScanner {
     guard let clock = clock(start), clock.strength < .certain || start > index,
       !isCount(clock.end), dayMonth(start) == nil,
       date == nil || isEnd(clock.end) || isJoint(clock.end) || clock.end >= tokens.count
+        || isCommand(clock.end)
+        || word(clock.end) == .for && cardinal(clock.end + 1) == nil && !isPronoun(start)
     else { return nil }
     var point = clock.point
     if point.isAfternoon == nil, !point.isFixed { point.isAfternoon = previous.isAfternoon }

@@ -14,12 +14,13 @@ extension PhraseScanner {
     let start = hasPast ? (isDashed ? index + 2 : index + 1) : index
     guard var hour = wholeHour(start) else { return nil }
     if !hasPast {
-      guard word(start) == .cardinal || isNumber(start), unit(hour.end) == nil,
+      guard word(start) == .cardinal || isNumber(start),
+        unit(hour.end) == nil || isNamedWeek(hour.end),
         (1...12).contains(hour.point.hour)
       else { return nil }
       // "half 3" is said of hours only where nothing else is counted.
       if hour.point.isAfternoon == nil, token(hour.end).kind == .word,
-        word(hour.end) == .unknown
+        word(hour.end) == .unknown, !isClockWord(index - 2)
       {
         return nil
       }
@@ -28,6 +29,14 @@ extension PhraseScanner {
     hour.point.hasMinutes = true
     hour.strength = .certain
     return hour
+  }
+
+  /// Whether a word leads to a clock time: "at half three".
+  private func isClockWord(_ index: Int) -> Bool {
+    switch word(index) {
+    case .at, .around, .by, .from, .until, .before, .after, .between, .weekday, .relativeDay: true
+    default: false
+    }
   }
 
   /// "past 3", "to noon" behind so many minutes.

@@ -100,7 +100,7 @@ extension PhraseScanner {
   private func dayAfterMonth(_ index: Int) -> Match<Int>? {
     let start = word(index) == .the ? index + 1 : index
     if let ordinal = ordinal(start), (1...99).contains(ordinal.value) {
-      return ordinal
+      return word(ordinal.end) == .thing ? nil : ordinal  // "mid January first thing"
     }
     if isNumber(start) {
       guard token(start).digits <= 2, (1...31).contains(token(start).number),

@@ -76,7 +76,18 @@ extension PhraseScanner {
     if hasNext, !isWithin, length.value.grain >= .day { return nil }
     var end = length.end
     if word(end) == .of, word(end + 1) == .now { end += 2 }
+    if let days = dayWindow(length.value) {
+      return PhraseDraft(date: days, start: index, end: end, rule: .window)
+    }
     return PhraseDraft(
       whole: .window(length.value), start: index, end: end, rule: .window)
+  }
+
+  /// A length of whole days or months as days from now on, which can have a time of the day
+  /// beside them: "within 10 days after 3".
+  private func dayWindow(_ length: LengthExpression) -> DateExpression? {
+    guard length.grain >= .day, !length.isWorkdays, length.length.seconds == 0 else { return nil }
+    if length.length.months == 0 { return .window(length.length.days, .day) }
+    return length.length.days == 0 ? .window(length.length.months, .month) : nil
   }
 }

@@ -164,6 +164,8 @@ extension PhraseScanner {
       return Match(value: offset(length.value, from: .now), end: end)
     }
     switch word(next) {
+    // "15h30 later this week"
+    case .later where isClockInFigures(index) && next == index + 3: return nil
     case .hence, .later:
       return Match(value: offset(length.value, from: .now), end: next + 1)
     case .ago:

@@ -266,15 +266,26 @@ extension PhraseScanner {
   /// A period that can have an edge.
   private func innerPeriod(_ index: Int) -> DateMatch? {
     if word(index) == .month {
-      let match = monthDate(index) ?? bareMonth(index)
-      guard let match, match.rule == .period else { return nil }
-      return match
+      guard let match = monthDate(index) ?? bareMonth(index) else { return nil }
+      if match.rule == .period { return match }
+      // "mid January 3-5pm"
+      let next = word(index + 1) == .comma ? index + 2 : index + 1
+      return isNumber(next) && isHourBehindMonth(next) ? bareMonth(index) : nil
     }
     if let year = fullYear(index) {
       return DateMatch(date: .year(year.value), end: year.end, rule: .period)
     }
     guard let match = anchor(index), match.rule == .period else { return nil }
     return match
+  }
+
+  /// Whether figures behind a month are an hour: "3ish", "3-5pm".
+  private func isHourBehindMonth(_ index: Int) -> Bool {
+    switch word(index + 1) {
+    case .ish: true
+    case .dash, .to: clock(index + 2).map { $0.strength == .certain } ?? false
+    default: false
+    }
   }
 
   private func restDate(_ index: Int) -> DateMatch? {

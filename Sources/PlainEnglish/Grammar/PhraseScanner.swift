@@ -121,6 +121,10 @@ struct PhraseScanner {
     case .number: return true
     case .word:
       if isWord(index - 1, "t"), isNumber(index - 2) { return true }
+      // "tomorro2": a slip of the finger, where no clock time is said.
+      if word(index - 1) == .relativeDay || token(index - 1).traits.contains(.misspelled) {
+        return isClockStart(index)
+      }
       return word(index - 1) != .unknown && word(index - 1) != .a
     case .symbol:
       switch word(index - 1) {

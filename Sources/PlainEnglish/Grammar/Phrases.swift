@@ -73,6 +73,12 @@ extension PhraseScanner {
       {
         next += 1
       }
+      // "25.03.27 / 19.45"
+      if word(next) == .slash, draft.date?.isMonthDay == true, draft.clock == nil, !isGlued(next),
+        isNumber(next + 1), !isGlued(next + 1), clock(next + 1)?.point.hasMinutes == true
+      {
+        next += 1
+      }
     }
     guard !draft.isEmpty else { return nil }
     addLength(&draft)
@@ -211,7 +217,13 @@ extension PhraseScanner {
   /// One element of a phrase: a bound, a range or a point.
   private func element(_ index: Int, after draft: PhraseDraft) -> PhraseDraft? {
     if let now = nowElement(index) { return draft.isEmpty ? now : nil }
-    if draft.isEmpty, let window = windowElement(index) { return window }
+    if draft.isEmpty {
+      if let window = windowElement(index) { return window }
+    } else if word(index) == .within, draft.date == nil, let window = windowElement(index),
+      window.date != nil
+    {
+      return window  // "at 3 within the next 10 days"
+    }
     if draft.isEmpty || isWeekdayAlone(draft), let moment = moment(index) {
       if !draft.isEmpty, case .shifted = moment.value { return nil }
       var element = PhraseDraft(start: index, end: moment.end, rule: .offset)

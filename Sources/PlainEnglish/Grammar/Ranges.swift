@@ -92,7 +92,8 @@ extension PhraseScanner {
 
   /// "Mon-Wed 2-5pm": the number behind the last day begins a range of hours.
   private func dropHour(of high: inout PointDraft, behind low: PointDraft) {
-    guard high.date != nil, low.date != nil, low.clock == nil, low.number == nil,
+    guard high.date != nil, low.clock == nil,
+      low.date != nil ? low.number == nil : low.number != nil && high.date?.isFullDay == true,
       high.number != nil ? isRangeNext(high) : high.clock != nil && !high.isClockFirst,
       let separator = separator(high.end, isLed: false), clock(separator.end) != nil,
       let day = date(high.start)

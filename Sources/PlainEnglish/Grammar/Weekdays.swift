@@ -108,6 +108,9 @@ extension PhraseScanner {
     guard isRare else { return false }
     if tokens.count == 1 { return false }
     if isShortDayPlace(index) { return false }
+    if isWord(index, "wed"), isWord(index - 1, in: ["just", "newly", "recently", "happily"]) {
+      return true
+    }
     switch word(index - 1) {
     case .on, .this, .next, .every, .other, .by, .before, .until, .from, .to, .last, .coming,
       .between,
