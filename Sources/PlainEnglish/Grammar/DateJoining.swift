@@ -43,6 +43,11 @@ enum DateJoining {
       return .both(first, second)
     case (.monthDay, .relative), (.holiday, .relative):
       return .both(second, first)
+    case (.holiday(.publicHoliday, _), .monthDay):
+      return second  // "the bank holiday on 4 May"
+    case (.monthDay, .holiday(.publicHoliday, _)): return first
+    case (.weekday(.monday, _), .holiday(.publicHoliday, let year)):
+      return .holiday(.bankHolidayMonday, year: year)
     case (.holiday, .monthDay):
       return .both(second, first)
     case (.holiday(let holiday, nil), .year(let year)):

@@ -12,5 +12,5 @@ public enum Holiday: Int32, Hashable, Sendable, CaseIterable {
   case eidAlAdha, eid, islamicNewYear, diwali, kwanzaa, waitangi, saintDavid, burnsNight, veDay
   case allSouls, advent, givingTuesday, twelfthNight, mayTheFourth, leapDay, midsummer
   case summerSolstice, winterSolstice, remembranceSunday, motheringSunday, earlyMayBank
-  case canadianThanksgiving, bankHolidayMonday
+  case canadianThanksgiving, bankHolidayMonday, publicHoliday
 }

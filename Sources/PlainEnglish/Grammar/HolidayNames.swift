@@ -9,6 +9,17 @@ extension PhraseScanner {
     "carol", "carols", "music", "song", "songs", "cracker", "crackers", "stocking",
   ]
 
+  /// "the next bank holiday" is one day; "a bank holiday" may be any, and "the bank holiday rate"
+  /// is none.
+  private func isOnePublicHoliday(_ index: Int, end: Int) -> Bool {
+    switch word(index - 1) {
+    // "closed for the bank holiday" may be of several days in a row.
+    case .the: word(index - 2) != .for && (!isPlainNoun(end) || isCommand(end))
+    case .next, .this, .coming: !isPlainNoun(end) || isCommand(end)
+    default: false
+    }
+  }
+
   /// A named day from an index on.
   func holidayDate(_ index: Int) -> DateMatch? {
     guard token(index).kind == .word, !token(index).traits.contains(.name),
@@ -17,6 +28,7 @@ extension PhraseScanner {
     var end = named.end
     // "Merry Christmas!", "an Easter egg": a wish and a thing, and no day.
     if isWord(index - 1, in: ["merry", "happy"]) || isWord(end, in: Self.things) { return nil }
+    if named.value == .publicHoliday, !isOnePublicHoliday(index, end: end) { return nil }
     if word(end) == .quote, word(end + 1) == .day { end += 1 }
     if isWord(end, in: ["day", "holiday"]) { end += 1 }
     if let unit = unit(end), unit == .week || unit == .weekend {

@@ -164,5 +164,6 @@ struct HolidayTable: Sendable {
     ("summer solstice", .summerSolstice), ("winter solstice", .winterSolstice),
     ("canadian thanksgiving", .canadianThanksgiving),
     ("bank holiday monday,bank holiday mon", .bankHolidayMonday),
+    ("bank holiday,bank hol,public holiday,federal holiday", .publicHoliday),
   ]
 }

@@ -20,18 +20,21 @@ enum Holidays {
 
   /// The dates of a holiday in a year: a lunar one may fall into it twice.
   private static func dates(_ holiday: Holiday, year: Int, region: String?) -> [CalendarDate] {
-    if holiday == .bankHolidayMonday { return bankHolidayMondays(year, region) }
+    if holiday == .bankHolidayMonday {
+      return publicHolidays(year, region).filter { $0.weekday == .monday }
+    }
+    if holiday == .publicHoliday { return publicHolidays(year, region) }
     if let islamic = LunarHolidays.islamicDates(holiday, year: year) { return islamic }
     let date =
       LunarHolidays.date(holiday, year: year) ?? civilDate(holiday, year: year, region: region)
     return date.map { [$0] } ?? []
   }
 
-  /// Each Monday of a year on which the country's banks are closed.
-  private static func bankHolidayMondays(_ year: Int, _ region: String?) -> [CalendarDate] {
+  /// Each day of a year on which the country's banks are closed.
+  private static func publicHolidays(_ year: Int, _ region: String?) -> [CalendarDate] {
     let days = PublicHolidays.dates(
       from: fixed(year, 1, 1), through: fixed(year, 12, 31), region: region ?? "GB")
-    return (days ?? []).map(\.date).filter { $0.weekday == .monday }
+    return (days ?? []).map(\.date)
   }
 
   private static func civilDate(
