@@ -48,6 +48,9 @@ extension PhraseScanner {
       match.point.zone = zone.value
       end = zone.end
       match.strength = max(match.strength, .likely)
+    } else if let place = placeAlone(end) {
+      match.point.zone = place.value
+      end = place.end
     }
     if word(end) == .plus, isGlued(end), isNumber(end + 1), token(end + 1).number <= 2 {
       match.point.dayShift = token(end + 1).number
@@ -195,6 +198,18 @@ extension PhraseScanner {
         ]),
       let place = ZoneNames.place(line, index + 2)
     else { return nil }
+    return Match(value: place.value, end: place.end)
+  }
+
+  /// "3pm in Paris": a place whose time may be meant.
+  private func placeAlone(_ index: Int) -> Match<NamedZone>? {
+    guard word(index) == .in, token(index + 1).traits.contains(.capital),
+      !token(index + 1).traits.contains(.name),
+      word(index + 1) == .unknown || word(index + 1) == .new,
+      var place = ZoneNames.place(line, index + 1), !place.value.isRegion,
+      !isCapitalNoun(place.end), word(place.end) != .street
+    else { return nil }
+    place.value.isPlaceAlone = true
     return Match(value: place.value, end: place.end)
   }
 

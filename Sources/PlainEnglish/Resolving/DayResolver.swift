@@ -159,7 +159,10 @@ struct DayResolver {
         guard let weekday = day.weekday else {
           var result = DayResult(date)
           result.reason = .nextOccurrence
-          result.mayRollMonth = date == today
+          if date == today {
+            result.mayRollMonth = true
+            result.other = next(day.day, after: date)
+          }
           return result
         }
         if date.weekday == weekday, today.days(until: date) <= Conventions.nearDays {
@@ -177,6 +180,16 @@ struct DayResolver {
     }
     return .impossible(
       .weekdayContradicts(date: date, weekday: nearest(weekday, to: date)), near: date)
+  }
+
+  /// The first such day of a month after a date.
+  private func next(_ day: Int, after date: CalendarDate) -> CalendarDate? {
+    var (year, month, _) = date.components
+    for _ in 0..<13 {
+      (year, month) = month == 12 ? (year + 1, 1) : (year, month + 1)
+      if let later = CalendarDate(year: year, month: month, day: day) { return later }
+    }
+    return nil
   }
 
   // MARK: Months, holidays, seasons

@@ -77,7 +77,7 @@ struct Resolver {
     switch expression {
     case .now: return When(start: context.now, grain: .second)
     case .on(_, let clock?) where !clock.isPossible: return impossible(.noSuchTime)
-    case .on(let date?, nil): return whole(days.resolve(date), date)
+    case .on(let date?, nil): return whole(rolled(days.resolve(date), date), date)
     case .on(let date?, let clock?): return on(date, clock)
     case .on(nil, let clock?): return timeOnly(clock)
     case .on(nil, nil): return When(start: nil, grain: .day)
@@ -107,6 +107,23 @@ struct Resolver {
 
   // MARK: Days alone
 
+  /// "the 3rd" said on the 3rd behind closing time is next month's.
+  private func rolled(_ result: DayResult, _ date: DateExpression) -> DayResult {
+    guard result.mayRollMonth, let hours = context.openingHours,
+      !hours(today).contains(where: { $0.endMinute > minuteNow })
+    else { return result }
+    return onNextMonth(date)
+  }
+
+  /// What is past today as it is next month.
+  private func onNextMonth(_ date: DateExpression) -> DayResult {
+    var later = days
+    later.today = today.adding(days: 1)
+    var result = later.resolve(date)
+    result.reason = .convention
+    return result
+  }
+
   private func whole(_ result: DayResult, _ date: DateExpression) -> When {
     if let reason = result.impossible { return impossible(reason) }
     var when = When(
@@ -134,13 +151,9 @@ struct Resolver {
       let length = LengthExpression(unit.length(count), grain: .day)
       result = days.resolve(.shifted(.relative(0), by: length, forward: true))
     }
-    if result.mayRollMonth, case .at(let point) = clock,
-      self.clock(on: result.start).point(point).minute < minuteNow
-    {
+    if result.mayRollMonth, isOver(clock, on: result.start) {
       // "the 3rd at 4" said on the 3rd at 5 is next month's.
-      var later = days
-      later.today = today.adding(days: 1)
-      result = later.resolve(date)
+      result = onNextMonth(date)
     }
     var when: When
     switch clock {
@@ -166,6 +179,17 @@ struct Resolver {
     return when
   }
 
+  /// Whether a time of today has gone.
+  private func isOver(_ clock: ClockExpression, on day: CalendarDate) -> Bool {
+    let resolver = self.clock(on: day)
+    switch clock {
+    case .at(let point): return resolver.point(point).minute < minuteNow
+    case .range(let first, let last): return resolver.range(first, last).end <= minuteNow
+    case .part(let part): return resolver.window(part).end <= minuteNow
+    case .bounded, .boundedPart: return false
+    }
+  }
+
   /// A clock time on a day, or on each of several.
   private func at(_ point: ClockPoint, _ result: DayResult) -> When {
     let resolver = clock(on: result.start)
@@ -178,6 +202,11 @@ struct Resolver {
     if resolved.reason != .bareHour || !point.isFixed { note(&when, resolved.reason) }
     if let other = resolved.other {
       when.otherReading = LocalDateTime(result.start, minute: other)
+    }
+    if let zone = point.zone, zone.isPlaceAlone {
+      // "3pm in Paris" may be on the clocks there.
+      let other = there(start, zone)
+      if other != start { when.otherReading = other }
     }
     let isMidnight = resolved.minute == 0 && (point.isFixed || point.part != nil)
     if isMidnight, point.hour % 12 == 0, result.start == today, start <= context.now {
@@ -262,9 +291,12 @@ struct Resolver {
 
   /// A wall time of a named zone on the desk's wall.
   func converted(_ local: LocalDateTime, _ zone: NamedZone?) -> LocalDateTime {
-    guard let zone else { return local }
-    return context.zone.local(
-      Instant(seconds: local.wallSeconds - zone.minutes(on: local.date) * 60))
+    guard let zone, !zone.isPlaceAlone else { return local }
+    return there(local, zone)
+  }
+
+  private func there(_ local: LocalDateTime, _ zone: NamedZone) -> LocalDateTime {
+    context.zone.local(Instant(seconds: local.wallSeconds - zone.minutes(on: local.date) * 60))
   }
 
   // MARK: A clock time without a day

@@ -35,6 +35,9 @@ public struct NamedZone: Hashable, Sendable {
   /// Whether it is a region that is named without "time" too ("9am Pacific").
   var isRegion: Bool
 
+  /// Whether only a place was named, and not that its time is meant: "3pm in Paris".
+  var isPlaceAlone = false
+
   init(_ minutes: Int, summer: Summer = .never, isRegion: Bool = false) {
     standard = Int16(clamping: minutes)
     self.summer = summer
