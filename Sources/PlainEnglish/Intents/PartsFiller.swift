@@ -288,7 +288,16 @@ struct PartsFiller {
     else { return false }
     guard index + 1 < words.upperBound else { return true }
     let next = parts.words[index + 1]
-    return next.is(.people) || next.breakBefore != .none || parts.timeOfWord[index + 1] >= 0
-      || next.isPreposition
+    return next.is(.people) || next.breakBefore != .none
+      || parts.timeOfWord[index + 1] >= 0 && !isCountedDay(index + 1) || next.isPreposition
+  }
+
+  /// "for six Fridays", "for 3 mornings": how often, and not for how many.
+  private func isCountedDay(_ index: Int) -> Bool {
+    let token = parts.line.tokens[Int(parts.words[index].token)]
+    switch token.word {
+    case .weekday, .part, .unit: return token.traits.contains(.plural)
+    default: return false
+    }
   }
 }

@@ -79,6 +79,8 @@ enum PartySizes {
     switch next.word {
     case .unit, .oclock, .meridiem, .cardinal, .part, .colon, .slash, .ordinal, .month, .or, .to:
       return false
+    // "for six Fridays" is how often.
+    case .weekday: return !next.traits.contains(.plural)
     case .in: return !isPartOfDay(after: Int(word.lastToken) + 1, line)
     default: return next.kind != .number
     }
