@@ -53,11 +53,23 @@ struct LeftReader {
   /// Whether a word says something that was not understood.
   private func isContent(_ index: Int) -> Bool {
     let word = parts.words[index]
-    guard parts.timeOfWord[index] < 0, word.isUnknown, !word.isNumber else {
-      return false
-    }
+    guard parts.timeOfWord[index] < 0, !word.isNumber else { return false }
     let token = parts.line.tokens[Int(word.token)]
+    guard word.isUnknown else {
+      return (token.word == .early || token.word == .late) && isVague(index)
+    }
     return token.kind == .word && token.word == .unknown
+  }
+
+  /// "sometime early", "Dana, late": how early or late is not said.
+  private func isVague(_ index: Int) -> Bool {
+    let isLast = index + 1 == parts.words.count || parts.words[index + 1].breakBefore != .none
+    guard isLast, index > 0 else { return false }
+    if parts.words[index].breakBefore != .none || parts.isName(index - 1) { return true }
+    switch parts.line.tokens[Int(parts.words[index - 1].token)].word {
+    case .anytime, .time: return true
+    default: return false
+    }
   }
 
   private func entry(_ range: Range<Int>) -> LeftWords {
@@ -79,6 +91,7 @@ struct LeftReader {
     let limit = NameDistance.limit(forLength: word.utf8.count)
     guard limit > 0 else { return [] }
     var found = vocabulary.names(near: word, limit: 2).map(\.name)
+    if found.count < 2 { found += TimeWords.near(word, limit: limit).prefix(2 - found.count) }
     if found.count < 2 { found += index.wordsNear(word, limit: limit, count: 2 - found.count) }
     return found
   }
@@ -98,7 +111,17 @@ struct LeftReader {
 
   /// "cancel everything on Friday excpet B-24": a word of which nothing is known, right
   /// before a number, may turn round what is done to the booking.
+  ///
+  /// So does a word near a day's where no day is named: "book a haircut frid at 3".
   private func unsure(_ words: LeftWords, of request: Request) -> LeftWords {
+    if request.intent == .book || request.intent == .move, words.suggestions.count == 1,
+      words.suggestions.contains(where: TimeWords.isDay),
+      request.recurrence == nil, request.whens.allSatisfy(\.isTimeOnly)
+    {
+      var unsure = words
+      unsure.matters = true
+      return unsure
+    }
     guard [.cancel, .move, .mark].contains(request.intent),
       !request.bookingNumbers.isEmpty || request.choice == .all,
       let next = parts.words.indices.first(where: { index in
