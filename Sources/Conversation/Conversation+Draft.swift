@@ -146,6 +146,10 @@ extension Conversation {
         filling.refuse(.refused, refusal)
         continue
       }
+      if let question = Self.pastMidnight(when, turn) {
+        filling.refuse(.question, question)
+        continue
+      }
       let keepsDay =
         when.isTimeOnly && (filling.draft.time.days?.single != nil || filling.draft.moving != nil)
       for note in when.notes where note.isWorthSaying(of: when, now: turn.local) {
@@ -220,6 +224,16 @@ extension Conversation {
     case .visit(let visit)?: visit.plan?.slots.map(\.start).min()
     default: nil
     }
+  }
+
+  /// "between 4 and 3", where nothing is open past midnight: it ends before it begins.
+  private static func pastMidnight(_ when: When, _ turn: Turn) -> Statement? {
+    guard when.role != .not, when.clock == nil, !when.isDayOnly, !when.isOpenEnded,
+      let start = when.start, let end = when.end, start.date.adding(days: 1) == end.date,
+      end.time.minuteOfDay > 0, end.wallSeconds - start.wallSeconds < 86_400,
+      !turn.isOpenPastMidnight(on: start.date)
+    else { return nil }
+    return .endsBeforeItBegins(start: start.time, end: end.time, text: when.text)
   }
 
   /// "29 February" without a year, where the coming February has none.

@@ -19,6 +19,11 @@ extension Conversation {
       return try offerBeside(Self.first(ofMonthAfter: month, year), refusal, draft, turn)
     case .noLeapDay(let year, _):
       return try offerBeside(Self.first(ofMonthAfter: 2, year), refusal, draft, turn)
+    case .endsBeforeItBegins:
+      var draft = draft
+      draft.time.clock = nil
+      state.table = .missing(.time, draft)
+      return refusal
     case .severalOfName(_, let names):
       var draft = draft
       draft.serviceChoices = names.compactMap { name in

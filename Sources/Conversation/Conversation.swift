@@ -172,6 +172,17 @@ public struct Conversation {
       let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
       if other.requests.count == 1, other.requests[0].whens.count == 1 { return other }
     }
+    if case .missing(.time, let draft)? = state.table, draft.moving == nil,
+      draft.time.days?.single != nil
+    {
+      // "3 to 4", where only the hours of a day are open.
+      let other = Reader().read(line, in: try turn.readingContext(expecting: .time))
+      if other.requests.count == 1, other.requests[0].whens.count == 1,
+        other.requests[0].whens[0].isTimeOnly
+      {
+        return other
+      }
+    }
     if state.table == nil, state.focus.openings.count > 1, utterance.requests.count == 1,
       var request = utterance.requests.first, let number = Int(line.trimmed),
       state.focus.openings.indices.contains(number - 1)

@@ -28,6 +28,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case tookName(text: String, name: String)
   /// Several have that name.
   case severalOfName(text: String, names: [String])
+  /// The hours asked for end before they begin.
+  case endsBeforeItBegins(start: ClockTime, end: ClockTime, text: String)
   /// How often is not when.
   case askWhichDays(timesPerWeek: Int)
 

@@ -62,6 +62,12 @@ struct Turn {
   /// How many days ahead an open request looks.
   var horizon: Int { settings.policy.horizonDays ?? 180 }
 
+  /// Whether anyone may be in when a date ends, or nobody knows.
+  func isOpenPastMidnight(on date: CalendarDate) -> Bool {
+    let windows = business.knownWindows(on: date)
+    return windows.isEmpty || windows.contains { $0.endMinute >= 1440 }
+  }
+
   /// What the reader is told.
   func readingContext(expecting: Expectation?) throws(BookError) -> ReadingContext {
     let business = business

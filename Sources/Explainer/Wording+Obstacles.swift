@@ -10,7 +10,10 @@ extension Wording {
   /// - Returns: A clause that can stand after a colon.
   public func clause(_ obstacle: Obstacle, of start: LocalDateTime) -> String {
     switch obstacle {
-    case .past(let now): "it is \(self.now(now, besides: start)) already"
+    case .past(let now):
+      now.date > start.date
+        ? "that is past, as it is \(self.now(now, besides: start)) already"
+        : "it is \(self.now(now, besides: start)) already"
     case .closed(let date, let windows, let reason): closed(date, windows, reason, at: start)
     case .runsPastClosing(let closes, let ends):
       "it would last until \(clock(endClock(ends, after: start))), and you close at "

@@ -16,7 +16,8 @@ extension Sentences {
       carets(line, left) + say(doNotKnow(left)) + say("Try: \(example)")
     case .unsure(let line, let left, let example):
       carets(line, left)
-        + say("\(quoted(left)) could change what you mean, so I have done nothing.")
+        + say(
+          "\(quoted(left)) could change what you mean, so I have done nothing.\(suggestion(left))")
         + say("Try: \(example)")
     case .ignored(let left): say("I made nothing of \(quoted(left)).\(suggestion(left))")
     case .tooLong(let bytes, let limit):
@@ -26,6 +27,10 @@ extension Sentences {
     case .tookName(let text, let name): say("I took “\(text)” as \(name).")
     case .severalOfName(let text, let names):
       say("“\(text)” could be \(wording.list(names, "or")). Which?")
+    case .endsBeforeItBegins(let start, let end, let text):
+      say(
+        "“\(text)” would be from \(wording.clock(start)) to \(wording.clock(end)), past midnight. "
+          + "Which times do you mean?")
     case .askWhichDays(let count):
       say("\(count == 2 ? "Twice" : "\(count) times") a week: on which days?")
     default: nil
