@@ -110,6 +110,19 @@ extension RecurrenceBuilder {
     }
   }
 
+  /// "alternate Thursdays", "two consecutive Fridays".
+  mutating func alternate(_ index: Int) -> Int? {
+    guard word(index + 1) == .weekday, scanner.token(index + 1).traits.contains(.plural) else {
+      return nil
+    }
+    if scanner.isWord(index, in: ["consecutive", "successive", "straight"]) {
+      guard let count = countedDays(before: index), let end = plurals(index + 1) else { return nil }
+      phrase.count = count
+      return end
+    }
+    return scanner.isWord(index, in: ["alternate", "alternating"]) ? plurals(index + 1) : nil
+  }
+
   /// "weeknights" are in the evening.
   mutating func markWeeknights(_ index: Int) {
     if scanner.isWord(index, in: ["weeknight", "weeknights"]) {

@@ -113,7 +113,7 @@ struct RecurrenceBuilder {
   private mutating func piece(_ index: Int) -> Int? {
     switch word(index) {
     case .unknown where scanner.token(index).kind == .word:
-      return exception(index) ?? adverb(index)
+      return exception(index) ?? adverb(index) ?? alternate(index)
     case .period, .question, .exclamation: return nil
     default: break
     }
