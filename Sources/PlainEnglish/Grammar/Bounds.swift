@@ -287,6 +287,8 @@ extension PhraseScanner {
   ) -> PhraseDraft? {
     var element = PhraseDraft(start: index, end: point.end, rule: .bound)
     element.isApproximate = point.isApproximate
+    // "from Friday onwards"
+    if bound == .from, isWord(point.end, in: ["onwards", "onward"]) { element.end += 1 }
     if let clock = point.clock {
       var clock = clock
       if clock.part == nil { clock.part = point.part }

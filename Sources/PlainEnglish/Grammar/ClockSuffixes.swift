@@ -17,7 +17,7 @@ extension PhraseScanner {
       match.strength = .certain
       match.point.isApproximate = true
     }
-    if word(end) == .or, isWord(end + 1, "so") {
+    if word(end) == .or, isWord(end + 1, in: ["so", "thereabouts"]) {
       // "3 or so"
       end += 2
       match.strength = max(match.strength, .likely)
@@ -233,6 +233,10 @@ extension PhraseScanner {
     if end - index == 1, token(index).end - token(index).start == 2 {
       return Match(value: place.value, end: end)  // "10 am PT"
     }
-    return isEnd(end) || word(end) == .on ? Match(value: place.value, end: end) : nil
+    switch word(end) {
+    case .on, .relativeDay, .tonight, .weekday, .this, .next:
+      return Match(value: place.value, end: end)
+    default: return isEnd(end) ? Match(value: place.value, end: end) : nil
+    }
   }
 }

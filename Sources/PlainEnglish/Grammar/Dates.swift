@@ -40,6 +40,11 @@ extension PhraseScanner {
     case .second where word(index + 1) == .quarter || ordinal(index) != nil:
       return ordinalDate(index, hasArticle: false)
     case .ordinal, .cardinal: return spelledDate(index)
+    case .a where isAnyWorkday(index + 1), .any where isAnyWorkday(index + 1):
+      return DateMatch(
+        date: .weekdaysIn(
+          [.monday, .tuesday, .wednesday, .thursday, .friday], .window(14, .day)),
+        end: index + 2, rule: .period)
     case .vagueNumber, .a, .half, .another: return nil
     default: break
     }
@@ -47,6 +52,12 @@ extension PhraseScanner {
     return holidayDate(index) ?? letteredEdge(index) ?? letteredPeriod(index)
       ?? halfwayDate(index)
       ?? ordinalDate(index, hasArticle: false)
+  }
+
+  /// "on a weekday after 5": any from Monday to Friday.
+  private func isAnyWorkday(_ index: Int) -> Bool {
+    word(index) == .unit && unit(index) == .workday && !token(index).traits.contains(.plural)
+      && word(index - 2) == .on && !isPlainNoun(index + 1)
   }
 
   /// "the eve of St Patrick's Day": the day before.
@@ -189,6 +200,9 @@ extension PhraseScanner {
     if next > index + 2, let unit = unit(next), unit == .week || unit == .month || unit == .year {
       return DateMatch(
         date: .edge(edge, .period(unit, 0)), end: next + 1, rule: .period)
+    }
+    if word(next) == .month, word(next - 1) == .in, let month = innerPeriod(next) {
+      return DateMatch(date: .edge(edge, month.date), end: month.end, rule: .period)
     }
     guard word(next) == .this || word(next) == .next, let period = picked(next),
       period.rule == .period

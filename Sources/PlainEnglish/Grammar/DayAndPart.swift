@@ -76,6 +76,11 @@ extension PhraseScanner {
 
   /// "Friday am", "tomorrow p.m.": a half of the day.
   func halfOfDay(_ index: Int) -> Match<PartExpression>? {
+    if word(index) == .the, word(index - 1) == .in, word(index + 1) == .meridiem {
+      // "on the 8th in the pm"
+      return Match(
+        value: PartExpression(token(index + 1).number == 1 ? .afternoon : .morning), end: index + 2)
+    }
     guard word(index) == .meridiem || word(index + 1) == .period, !isGlued(index),
       let half = meridiem(index), !isWord(half.end, "i")
     else { return nil }
@@ -89,7 +94,7 @@ extension PhraseScanner {
     if part.value.part == .night, isWord(index - 1, "good") { return false }
     if part.value.part.isMeal {
       if isWord(index, in: ["lunchtime", "dinnertime", "suppertime", "teatime", "breakfasttime"])
-        || word(part.end - 1) == .time || isWord(part.end - 1, "hour")
+        || word(part.end - 1) == .time || isWord(part.end - 1, in: ["hour", "break"])
       {
         return true
       }

@@ -66,9 +66,9 @@ extension PhraseScanner {
     for item in items {
       let number = item.value.number
       let expression: TimeExpression
-      if clock == nil, case .monthDay(var day)? = date, day.month != nil {
+      if case .monthDay(var day)? = date, day.month != nil, clock == nil || dayMonth(last) != nil {
         day.day = number
-        expression = .on(.monthDay(day), nil)
+        expression = .on(.monthDay(day), clock)
       } else if case .at(let point)? = clock, number <= 24 {
         var hour = hour(number, at: item.value.index)
         if !hour.isFixed { hour.isAfternoon = point.isAfternoon }
@@ -92,9 +92,9 @@ extension PhraseScanner {
       leaveRange(to: &point)
       return draft(of: point, from: index)
     }
-    guard dayMonth(index) != nil, let point = point(index, lead: .none), point.clock == nil else {
-      return nil
-    }
+    guard dayMonth(index) != nil, let point = point(index, lead: .none),
+      point.clock == nil || !point.isClockFirst
+    else { return nil }
     return draft(of: point, from: index)
   }
 
@@ -234,8 +234,9 @@ extension PhraseScanner {
       if isWord(start + 1, "one") { return Match(value: .period(unit, count + 1), end: start + 2) }
       return isEnd(start + 1) ? Match(value: .period(unit, count + 1), end: start + 1) : nil
     case .weekday(let weekday, .this), .weekday(let weekday, .coming):
-      guard word(start) == .next, isEnd(start + 1) else { return nil }
-      return Match(value: .weekday(weekday, .next), end: start + 1)
+      guard word(start) == .next else { return nil }
+      let end = isWord(start + 1, "one") ? start + 2 : start + 1
+      return isEnd(end) ? Match(value: .weekday(weekday, .next), end: end) : nil
     default: return nil
     }
   }

@@ -8,6 +8,7 @@ extension PhraseScanner {
       guard let part = DayPart(rawValue: token(index).value) else { return nil }
       if part == .lunch || part == .dinner,
         word(index + 1) == .time || part == .lunch && isWord(index + 1, "hour")
+          || isInOwnBreak(index)
       {
         return Match(value: PartExpression(part), end: index + 2)
       }
@@ -58,6 +59,14 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "in my lunch break": when somebody comes; "the lunch break" is the desk's own.
+  private func isInOwnBreak(_ index: Int) -> Bool {
+    guard isWord(index + 1, "break"), isWord(index - 1, in: ["my", "her", "his", "their"]) else {
+      return false
+    }
+    return [.in, .on, .during, .at, .over].contains(word(index - 2))
   }
 
   /// "start of business", and not of the business day.

@@ -264,7 +264,7 @@ extension PhraseScanner {
   }
 
   /// A period that can have an edge.
-  private func innerPeriod(_ index: Int) -> DateMatch? {
+  func innerPeriod(_ index: Int) -> DateMatch? {
     if word(index) == .month {
       guard let match = monthDate(index) ?? bareMonth(index) else { return nil }
       if match.rule == .period { return match }

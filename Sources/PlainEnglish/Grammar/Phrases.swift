@@ -175,7 +175,25 @@ extension PhraseScanner {
     {
       return .range(low, high)
     }
+    if case .bounded(let bound, let day) = first, case .bounded(let other, let limit) = second,
+      bound.isStart != other.isStart, day.isSingle, limit.isSingle
+    {
+      // "after the 15th but before Christmas"
+      return bound.isStart
+        ? .range(firstDay(bound, day), lastDay(other, limit))
+        : .range(firstDay(other, limit), lastDay(bound, day))
+    }
     return DateJoining.join(first, second)
+  }
+
+  private func firstDay(_ bound: Bound, _ day: DateExpression) -> DateExpression {
+    let next = LengthExpression(.init(days: 1), grain: .day)
+    return bound == .after ? .shifted(day, by: next, forward: true) : day
+  }
+
+  private func lastDay(_ bound: Bound, _ day: DateExpression) -> DateExpression {
+    let next = LengthExpression(.init(days: 1), grain: .day)
+    return bound == .before ? .shifted(day, by: next, forward: false) : day
   }
 
   /// "next week, not before Wednesday": the days of the week that are left.
@@ -394,10 +412,15 @@ extension ClockExpression {
       if point.part == nil { point.part = part }
       return point
     }
+    func within(_ point: ClockPoint) -> ClockPoint {
+      var point = inside(point)
+      if part.part == .morning || part.part == .afternoon { point.part?.isWindow = true }
+      return point
+    }
     switch self {
     case .at(let point): return .at(inside(point))
     case .range(let low, let high): return .range(inside(low), inside(high))
-    case .bounded(let bound, let point): return .bounded(bound, inside(point))
+    case .bounded(let bound, let point): return .bounded(bound, within(point))
     case .part, .boundedPart: return self
     }
   }

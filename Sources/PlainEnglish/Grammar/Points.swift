@@ -138,6 +138,11 @@ extension PhraseScanner {
           return (next, lead, isApproximate)
         }
       case .time where !draft.isEmpty && word(next + 1) == .at: break
+      // "in six weeks on a Friday"
+      case .a where word(next - 1) == .on && weekday(next + 1) != nil:
+        guard draft.isEmpty && word(next - 2) == .unit || draft.date?.isShifted == true else {
+          return (next, lead, isApproximate)
+        }
       // "the 18th, a Friday, at 2"
       case .a where word(next - 1) == .comma && weekday(next + 1) != nil:
         guard draft.date?.isMonthDay == true else { return (next, lead, isApproximate) }
@@ -222,6 +227,14 @@ extension PhraseScanner {
       word(index) == .early || word(index) == .late, isEnd(index + 1)
     {
       draft.part = PartExpression(.daytime, edge: word(index) == .early ? .early : .late)
+      draft.end = index + 1
+      return true
+    }
+    if (word(index) == .early || word(index) == .late), draft.clock == nil,
+      draft.part?.edge == nil, let half = draft.part?.part, draft.end == index, isEnd(index + 1)
+    {
+      // "Friday morning early"
+      draft.part = PartExpression(half, edge: word(index) == .early ? .early : .late)
       draft.end = index + 1
       return true
     }
@@ -333,6 +346,12 @@ extension DateExpression {
   fileprivate var isDayOrOffset: Bool {
     if case .shifted = self { return true }
     return isSingle
+  }
+
+  /// Whether it was counted to.
+  fileprivate var isShifted: Bool {
+    if case .shifted = self { return true }
+    return false
   }
 
   /// Whether it names one day to the full.

@@ -78,7 +78,12 @@ extension PhraseScanner {
     guard
       var high = point(isDayLed ? next + 1 : next, lead: lead, stopsAtComma: hasHourOfDay)
     else { return nil }
+    // "Tues at 3 / Weds at 11" are two times.
+    if separator.word == .slash, first.date != nil, first.clock != nil, high.date != nil {
+      return nil
+    }
     var low = first
+    readAsDay(&low, before: high)
     dropHour(of: &high, behind: low)
     readHour(of: &high, behind: low)
     dropDays(of: &high, behind: low)
@@ -135,6 +140,19 @@ extension PhraseScanner {
     else { return }
     low.date = nil
     low.clock = clock.point
+  }
+
+  /// "from Monday 7 to Friday 11 December": the number behind the first weekday is its day.
+  private func readAsDay(_ low: inout PointDraft, before high: PointDraft) {
+    guard case .weekday(let weekday, .bare)? = low.date, let clock = low.clock, !low.isClockFirst,
+      clock.isAfternoon == nil, !clock.hasMinutes, clock.part == nil, low.part == nil,
+      word(low.end - 2) == .weekday, isNumber(low.end - 1), high.clock == nil,
+      case .monthDay(let last)? = high.date, last.weekday != nil, last.month != nil,
+      clock.hour < last.day
+    else { return }
+    low.date = .monthDay(
+      .init(day: clock.hour, month: last.month, year: last.year, weekday: weekday))
+    low.clock = nil
   }
 
   /// "12-2 for lunch".

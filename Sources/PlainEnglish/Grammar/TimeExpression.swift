@@ -163,6 +163,9 @@ public struct PartExpression: Hashable, Sendable {
   /// The zone on whose clock it is meant.
   var zone: NamedZone?
 
+  /// Whether a bound beside it keeps within it: "Friday morning, but not before 10".
+  var isWindow = false
+
   /// Creates a part of the day.
   init(_ part: DayPart, edge: Edge? = nil) {
     self.part = part

@@ -233,6 +233,19 @@ struct Resolver {
     let resolved = clock(on: result.start).point(point)
     let moment = converted(LocalDateTime(result.start, minute: resolved.minute), point.zone)
     var when: When
+    if let part = point.part, part.isWindow, point.zone == nil {
+      let window = clock(on: result.start).window(part)
+      if window.start <= resolved.minute, resolved.minute < window.end {
+        let (low, high) =
+          bound.isStart ? (resolved.minute, window.end) : (window.start, resolved.minute)
+        when = When(
+          start: LocalDateTime(result.start, minute: low),
+          end: LocalDateTime(result.start, minute: high), grain: .minute)
+        spread(&when, result, low, high)
+        note(&when, resolved.reason)
+        return when
+      }
+    }
     switch bound {
     case .after, .from:
       when = When(

@@ -62,5 +62,48 @@ struct OrderFamilyTests {
     PhraseRow("tomorrow2pm", "2026-12-01T14:00"),
     PhraseRow("just wed and happy", ""),
     PhraseRow("the 24/7 line", ""),
+    PhraseRow("are you open on the next bank holiday?", "2026-12-25"),
+    PhraseRow("on the bank holiday on 4 May", "2027-05-04"),
+    PhraseRow("that is on a bank holiday", ""),
+    PhraseRow("after the 10th but before Christmas", "2026-12-11..2026-12-25"),
+    PhraseRow("before the 20th but not before the 9th", "2026-12-09..2026-12-20"),
+    PhraseRow("in 4 weeks on a Thursday", "2026-12-31"),
+    PhraseRow("Thursday morning, but not before 10", "2026-12-03T10:00..2026-12-03T12:00"),
+    PhraseRow("Tuesday afternoon, not later than 4", "2026-12-01T12:00..2026-12-01T16:00"),
+    PhraseRow("Thursday morning early", "2026-12-03T06:00..2026-12-03T09:00"),
+    PhraseRow(
+      "9, 10 or 11 December in the morning",
+      "2026-12-09T06:00..2026-12-09T12:00 or:2026-12-10T06:00..2026-12-10T12:00 or:2026-12-11T06:00..2026-12-11T12:00"),
+    PhraseRow("from Tuesday 8 to Thursday 10 December", "2026-12-08..2026-12-11"),
+    PhraseRow("Wed at 3 / Thurs at 11", "2026-12-02T15:00 2026-12-03T11:00"),
+    PhraseRow("later in January", "2027-01-21..2027-02-01"),
+    PhraseRow("not this Thursday, the next one", "not:2026-12-03 2026-12-10"),
+    PhraseRow("tomorrow in my lunch break", "2026-12-01T12:00..2026-12-01T14:00"),
+    PhraseRow("at 3pm in Paris on Friday", "2026-12-04T15:00"),
+    PhraseRow("at 3 or thereabouts on Friday", "2026-12-04T15:00"),
   ]
+
+  @Test("a day of the month said on it may be next month's, and is behind closing time")
+  func dayOfMonthToday() {
+    let morning = TimeDesk(now: "2026-12-03T09:00").read("the 3rd").whens.first
+    #expect(morning?.start?.date.description == "2026-12-03")
+    #expect(morning?.otherReading?.date.description == "2027-01-03")
+    let hours = ClockRange(startMinute: 540, endMinute: 1080)
+    let evening = TimeDesk(now: "2026-12-03T19:00", hours: hours).read("the 3rd").whens.first
+    #expect(evening?.start?.date.description == "2027-01-03")
+  }
+
+  @Test("a place beside an hour may mean the clock there")
+  func placeBesideHour() {
+    let when = TimeDesk().read("3pm in Paris").whens.first
+    #expect(when?.start?.time.description == "15:00")
+    #expect(when?.otherReading?.time.description == "14:00")
+  }
+
+  @Test("a word near one of time is known for it")
+  func nearTimeWords() {
+    #expect(TimeWords.near("frid", limit: 2).first == "Friday")
+    #expect(TimeWords.near("thrae", limit: 2) == ["three"])
+    #expect(TimeWords.near("fringe", limit: 3).isEmpty)
+  }
 }
