@@ -9,7 +9,7 @@ extension Request {
 
 extension Request {
   /// "Tom's here".
-  fileprivate var saysIsHere: Bool {
+  var saysIsHere: Bool {
     let words = Folding.words(text)
     return customers.count == 1 && whens.isEmpty && !isQuestion && words.last == "here"
       && words.count <= 3

@@ -40,6 +40,7 @@ extension Conversation {
       // "put Dana in it", "the one with Priya", of what was told to be free.
       return try book(taking, turn)
     }
+    if let reply = try answerOnlyAsked(request, turn) { return reply }
     if let marking = request.tellsHowItWent, state.table == nil {
       let reply = try mark(marking, turn)
       remember(marking, reply, turn)

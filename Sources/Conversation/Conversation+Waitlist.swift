@@ -15,7 +15,10 @@ extension Conversation {
     if case .known(let customer) = draft.party { state.focus.customer = customer }
     if request.withdraws { return try withdraw(draft, request, turn) }
     if draft.time.isOpen && draft.party == .me { return try listWishes(turn) }
-    if request.asksWhoWaits { return try listWishes(of: draft, request, turn) }
+    if request.asksWhoWaits || request.mood == .asks {
+      return try listWishes(of: draft, request, turn)
+    }
+
     if request.says("any") || request.says("every"), draft.time.days?.wasSaid == false {
       // "any afternoon" is that of every day.
       draft.time.days = nil

@@ -4,6 +4,7 @@ import PlainEnglish
 extension Request {
   /// "yes no wait", "I'll have to check with her": neither a yes nor a no.
   var putsOffByWords: Bool {
+    if asksForMoment { return true }
     guard !hasValues, choice == nil else { return false }
     let words = Folding.words(text)
     let wavers: Set<String> = ["yes", "no", "wait", "hold", "on", "hang", "hmm", "um", "oh", "ok"]
@@ -16,6 +17,23 @@ extension Request {
     return zip(words, words.dropFirst()).contains {
       ["check", "ask", "speak", "talk"].contains($0) && ["with", "to", "her", "him"].contains($1)
     } && ["i", "i'll", "ill", "i'd", "we", "we'll", "me"].contains(where: words.contains)
+  }
+
+  /// "ok one sec", "right, just a minute": a time that is no length.
+  private var asksForMoment: Bool {
+    guard duration != nil, whens.isEmpty else { return false }
+    let words = Folding.words(text)
+    guard let last = words.last,
+      ["sec", "second", "moment", "minute", "min", "tick"].contains(last)
+    else { return false }
+    return words.count > 1
+      && words.dropLast().allSatisfy {
+        [
+          "ok", "okay", "right", "just", "one", "a", "1", "yes", "hold", "on", "hang", "wait",
+          "give",
+        ]
+        .contains($0) || ["me", "sure", "well", "fine", "alright", "good"].contains($0)
+      }
   }
 
   /// "ok she says yes", "yeah why not": a yes that somebody else says, or that asks nothing.

@@ -123,6 +123,9 @@ public struct Request: Hashable, Sendable, Codable {
   /// Whether it only thinks aloud or asks for a moment, with a question open.
   public var isPause = false
 
+  /// Whether nothing but answers and talk is in it, each word of which was understood.
+  public var isOnlyTalk = false
+
   /// Whether it tells of something to be done that no desk does, with something offered:
   /// its time answers nothing.
   public var isErrand = false

@@ -75,6 +75,7 @@ struct RequestBuilder {
     request.isAside = draft.isAside
     request.isErrand = isErrand(draft)
     request.isPause = request.intent == Intent.none && isPause(draft)
+    request.isOnlyTalk = draft.talk.contains(.pure)
   }
 
   /// Whether a draft tells to go on: "do it", "do 2", "go ahead", "make it so".
