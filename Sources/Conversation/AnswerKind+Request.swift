@@ -120,8 +120,6 @@ extension AnswerKind {
     case .negate: Self.refusing(request)
     // "no, leave it, Sam then": what follows is wanted.
     case .stop where request.hasValues && request.says("then") && table.isOffer: .value
-    // "cancel it" is the plainest yes to whether to cancel it.
-    case .stop where table.question == .cancellation && request.onlyCancels: .yes
     case .stop: .stop
     case .any: request.hasValues ? .value : .any
     case .repeat: .again

@@ -118,10 +118,7 @@ extension Conversation {
       reply.asksAbout = Reply.Asked(slot: slot, moving: offer.draft.moving)
       return reply
     }
-    var answer = try answerKind(request, on: table, turn)
-    if table.isOffer, [.any, .choice, .yes].contains(answer), request.wantsOthers {
-      answer = .alternative
-    }
+    let answer = try answerKind(request, on: table, turn)
     if let reply = holdBack(request, as: answer, on: table, utterance, turn) { return reply }
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept where !request.hasValues && state.unmet != nil:

@@ -9,8 +9,9 @@ extension Conversation {
     let moved = try table.draft?.moving.flatMap { id throws(BookError) in
       try turn.book.booking(id)
     }
-    return AnswerKind(
+    let plain = AnswerKind(
       request, on: table, moved: moved, hasOneService: turn.business.activeServices.count == 1)
+    return request.weighed(plain, on: table)
   }
 
   /// Does an act of its own, and keeps what is on the table for afterwards.

@@ -94,7 +94,7 @@ extension Request {
     return number
   }
 
-  /// "3", where hours were spoken of and another slot that is offered begins at three: its
+  /// "3", where hours were spoken of and a slot that is offered begins at three: its
   /// place in the list, or that hour.
   func placeOrHour(in offer: Table.Offer) -> Int? {
     guard case .index(let number)? = choice, offer.slots.indices.contains(number - 1),
@@ -103,8 +103,7 @@ extension Request {
     else { return nil }
     func begins(_ slot: Slot) -> Bool { slot.start.time.minuteOfDay % 720 == number % 12 * 60 }
     guard !begins(offer.slots[number - 1]) else { return nil }
-    return offer.slots.indices.contains { $0 != offer.selected && begins(offer.slots[$0]) }
-      ? number : nil
+    return offer.slots.contains(where: begins) ? number : nil
   }
 
   /// "no, 4": a number that may be the place of a slot, or an hour.

@@ -156,6 +156,7 @@ public struct Conversation {
   /// Of slots that are offered a number is the place of one, or else an hour:
   /// "ten would be better", "9".
   func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
+    let line = withHoursWritten(line)
     let utterance = Reader().read(line, in: try turn.readingContext(expecting: expectation))
     if let question = try readQuestionApart(line, turn) { return question }
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),
@@ -229,11 +230,12 @@ public struct Conversation {
     return other
   }
 
-  /// "Dana's bookings", whatever is on the table.
+  /// "Dana's bookings", "show Thursday", whatever is on the table.
   private func readQuestionApart(_ line: String, _ turn: Turn) throws(BookError) -> Utterance? {
     let words = Folding.words(line)
-    guard state.table != nil, (2...3).contains(words.count), let last = words.last,
-      ["bookings", "appointments", "history"].contains(last)
+    guard state.table != nil, let last = words.last,
+      (2...3).contains(words.count) && ["bookings", "appointments", "history"].contains(last)
+        || Self.showsDay(words)
     else { return nil }
     let plain = Reader().read(line, in: try turn.readingContext(expecting: nil))
     guard plain.requests.count == 1, [.list, .customers].contains(plain.requests[0].intent) else {

@@ -57,31 +57,10 @@ extension Request {
     return words.allSatisfy(Self.isExplained) || beginsWithPlainYes ? nil : .holds
   }
 
-  /// Whether it asks for others than what is offered: "any other stylist at that time".
-  var wantsOthers: Bool {
-    switch choice {
-    case .it?, .all?, nil: ["other", "another", "else", "different"].contains(where: says)
-    default: false
-    }
-  }
-
   /// "ask her first", "once he has confirmed": somebody else is asked before.
   fileprivate var waitsForSomebody: Bool {
     ["ask", "asking", "check", "confirm", "call", "wait", "first"].contains(where: says)
   }
-
-  /// "cancel it", "yes, cancel them both please": nothing but that.
-  var onlyCancels: Bool {
-    let words = Folding.words(text)
-    return ["cancel", "delete", "remove"].contains(where: words.contains)
-      && words.allSatisfy(Self.ofCancelling.contains)
-  }
-
-  private static let ofCancelling: Set<String> = [
-    "cancel", "delete", "remove", "it", "that", "this", "them", "both", "all", "the", "booking",
-    "bookings", "appointment", "please", "just", "yes", "yeah", "yep", "ok", "okay", "sure", "now",
-    "then", "go", "ahead", "and", "do", "id", "i", "want", "to", "one", "right", "thanks", "ill",
-  ]
 
   /// Whether it says once more what is wanted: "a haircut on Friday at 2, please".
   private var isRestated: Bool { intent == .book && hasValues }

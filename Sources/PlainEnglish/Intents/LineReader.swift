@@ -355,7 +355,9 @@ extension LineParts {
 extension When {
   /// Whether its words are bare numbers and what joins them: "between 1 and 2".
   fileprivate var isOfBareNumbers: Bool {
-    Folding.words(text).allSatisfy { word in
+    // "9:00 and 14:00" are times.
+    !text.utf8.contains(58)
+      && Folding.words(text).allSatisfy { word in
       word.allSatisfy(\.isNumber) || ["between", "and", "to", "from", "or"].contains(word)
     }
   }
