@@ -107,7 +107,9 @@ extension Conversation {
 
   /// Whether words do nothing but look at a day: "show Thursday", "look at the 9th please".
   static func showsDay(_ words: [String]) -> Bool {
-    guard let verb = words.first(where: { !["ok", "just", "please", "and", "can", "you"].contains($0) }),
+    guard
+      let verb = words.first(where: { !["ok", "just", "please", "and", "can", "you"].contains($0) }
+      ),
       ["show", "list", "display", "view"].contains(verb) || words.starts(with: ["look", "at"]),
       (2...6).contains(words.count)
     else { return false }

@@ -358,7 +358,7 @@ extension When {
     // "9:00 and 14:00" are times.
     !text.utf8.contains(58)
       && Folding.words(text).allSatisfy { word in
-      word.allSatisfy(\.isNumber) || ["between", "and", "to", "from", "or"].contains(word)
-    }
+        word.allSatisfy(\.isNumber) || ["between", "and", "to", "from", "or"].contains(word)
+      }
   }
 }
