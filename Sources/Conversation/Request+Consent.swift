@@ -46,14 +46,15 @@ extension Request {
     if asksBack(all) { return .asks }
     if Self.isOnlyHeard(all) || keepsOrEnds(all, question) || confirmsOther(all) { return .holds }
     if isBesideWaiting(all, line) { return .holds }
-    let words = agreeingWords
+    let words = agreeingWords.withoutTelling
     let isPlace = choice != nil || intent == .any
     if let held = words.firstIndex(where: {
       Self.holding.contains($0) && !(isPlace && Self.ofPlace.contains($0))
     }) {
       return isCourteous(words, held) ? nil : .holds
     }
-    if isOnlyTalk || choice != nil || !topics.isEmpty || isRestated { return nil }
+    let takesPlace = choice != nil && choice != .it
+    if isOnlyTalk || takesPlace || !topics.isEmpty || isRestated { return nil }
     return words.allSatisfy(Self.isExplained) || beginsWithPlainYes ? nil : .holds
   }
 
@@ -148,6 +149,8 @@ extension Request {
         .contains($0)
     }
     guard !rest.isEmpty else { return false }
+    if ["done", "finished"].contains(all[0]), all.dropFirst().first == "with" { return true }
+    if all.suffix(2) == ["thats", "that"] { return true }
     // "nice try"
     if rest.count == 2, rest[1] == "try", ["nice", "good"].contains(rest[0]) { return true }
     return rest.allSatisfy {
@@ -255,7 +258,8 @@ extension Request {
 
   private static let polite: Set<String> = [
     "please", "thanks", "thank", "cheers", "ta", "kindly", "pls", "plz", "thx", "sorry", "sir",
-    "madam", "mate", "love", "dear", "pleasure", "much", "many", "lot", "lots", "help", "for",
+    "madam", "mate", "love", "dear", "boss", "darling", "honey", "hun", "pal", "chief", "babe",
+    "pleasure", "much", "many", "lot", "lots", "help", "for",
     "appreciate", "appreciated", "lol", "haha", "bye", "hello", "hi",
   ]
 
@@ -289,4 +293,14 @@ extension Request {
     "event", "meeting", "table", "reckon", "vote", "feel", "looking", "finish", "sort", "down",
     "through", "forward", "further", "same", "pencil",
   ]
+}
+
+extension [String] {
+  /// The words without "let her know", which follows what is agreed.
+  fileprivate var withoutTelling: [String] {
+    guard let know = lastIndex(of: "know"), know > 1, self[know - 2] == "let",
+      ["her", "him", "them"].contains(self[know - 1])
+    else { return self }
+    return Array(self[..<(know - 2)] + self[(know + 1)...])
+  }
 }

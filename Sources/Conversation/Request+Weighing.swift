@@ -7,6 +7,7 @@ extension Request {
     switch plain {
     // "cancel it" is the plainest yes to whether to cancel it.
     case .stop where table.question == .cancellation && onlyCancels: .yes
+    case _ where table.question == .swap && onlySwaps: .yes
     case .any, .choice, .yes: table.isOffer && wantsOthers ? .alternative : plain
     // "haircut for Mei on Thursday at 11", while Tom's is offered, is a wish of its own.
     case .value: isWishBeside(table) ? .request : plain
@@ -50,6 +51,15 @@ extension Request {
     let words = Folding.words(text)
     return ["cancel", "delete", "remove"].contains(where: words.contains)
       && words.allSatisfy(Self.ofCancelling.contains)
+  }
+
+  /// "yes, swap them".
+  private var onlySwaps: Bool {
+    let words = Folding.words(text)
+    return words.contains("swap")
+      && words.allSatisfy {
+        Self.ofCancelling.contains($0) || ["swap", "two", "over", "round"].contains($0)
+      }
   }
 
   private static let ofCancelling: Set<String> = [
