@@ -10,6 +10,11 @@ extension Conversation {
     switch request.intent {
     case .undo where request.mood == .asks:
       return try offerToTakeBack(turn)
+    case .note where request.asksWhetherTo && !request.customers.isEmpty:
+      var asking = request
+      asking.intent = .list
+      asking.note = nil
+      return try list(asking, turn)
     case .waitlist where request.mood == .denies && !request.withdraws:
       return Reply(.talk, [.dropped])
     case .mark, .list, .none, .customers, .thank, .stop, .affirm:
@@ -68,10 +73,20 @@ extension Request {
     let words = Array(Folding.words(text).drop { ["so", "and", "but", "ok", "well"].contains($0) })
     guard let head = words.first else { return nil }
     if Self.asking.contains(head) { return .asks }
+    if head == "have" || head == "had", let next = words.dropFirst().first,
+      ["you", "we", "i", "they", "she", "he"].contains(next)
+    {
+      return .asks
+    }
     let asksTo = ["can", "could", "would", "will", "may"].contains(head)
     if asksTo, intent == .undo, words.dropFirst().first == "i" { return .asks }
     if isQuestion, !asksTo, !words.contains("please") { return .asks }
     return words.contains(where: Self.denying.contains) ? .denies : nil
+  }
+
+  /// "should I note that she likes tea?".
+  fileprivate var asksWhetherTo: Bool {
+    ["should", "shall", "did", "why"].contains(Folding.words(text).first)
   }
 
   /// How it speaks of what became of a visit: "she did not come" tells that she did not.
@@ -105,7 +120,7 @@ extension Request {
 
   private static let asking: Set<String> = [
     "why", "when", "who", "how", "where", "what", "whats", "which", "is", "are", "was", "were",
-    "has", "have", "had", "did", "does", "should", "shall", "isnt", "hasnt", "didnt", "wasnt",
+    "has", "did", "does", "should", "shall", "isnt", "hasnt", "didnt", "wasnt",
     "doesnt", "arent",
   ]
 

@@ -12,8 +12,10 @@ extension Conversation {
     state.recentRule = nil
     if case .customerPhone(nil) = change { return try keep(phone: request.note ?? "", turn) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
+    if case .customerPhone = change, request.mood == .denies { return Reply(.talk, [.dropped]) }
     begin(rule: request.text)
-    return try setUp([change] + request.furtherSetUps, note: request.note, turn)
+    let changes = [change] + request.furtherSetUps
+    return try setUp(changes, note: request.note, turn, isAsked: request.mood == .asks)
   }
 
   /// All that is set, with the blocked times that are ahead.
@@ -23,17 +25,21 @@ extension Conversation {
   }
 
   /// Makes some changes as one.
-  mutating func setUp(_ changes: [SetUp], note: String?, _ turn: Turn) throws(BookError) -> Reply {
+  ///
+  /// - Parameter isAsked: Whether they are only asked about: "should a haircut cost £40?".
+  mutating func setUp(
+    _ changes: [SetUp], note: String?, _ turn: Turn, isAsked: Bool = false
+  ) throws(BookError) -> Reply {
     var plan = SetUpPlan(turn: turn)
     try plan.add(changes, note: note)
     if let refusal = plan.refusal { return refusal }
-    return try make(plan.edits, saying: plan.remarks, turn)
+    return try make(plan.edits, saying: plan.remarks, turn, isAsked: isAsked)
   }
 
-  /// Makes some edits as one change, unless they break bookings.
-  mutating func make(_ edits: [Edit], saying remarks: [Statement], _ turn: Turn)
-    throws(BookError) -> Reply
-  {
+  /// Makes some edits as one change, unless they break bookings or are only asked about.
+  mutating func make(
+    _ edits: [Edit], saying remarks: [Statement], _ turn: Turn, isAsked: Bool = false
+  ) throws(BookError) -> Reply {
     guard !edits.isEmpty else { return Reply(.talk, [.alreadySo]) }
     var broken = try turn.finder.broken(by: edits).map(\.booking)
     for booking in try Crowding(edits, turn).bookings
@@ -50,6 +56,10 @@ extension Conversation {
         Table.PendingChange(edits: edits, words: turn.words, broken: removal.bookings.map(\.id)))
       state.focus.listed = removal.bookings.map(\.id)
       return Reply(.question, lost + remarks)
+    }
+    if isAsked {
+      state.table = .change(Table.PendingChange(edits: edits, words: turn.words, broken: []))
+      return Reply(.question, [.wouldChange(edits)] + remarks)
     }
     let written = try write(edits, turn)
     keep(rule: written, turn)

@@ -382,6 +382,8 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What was changed of the business.
   case edited([Edit])
+  /// What would be changed of the business by what was only asked.
+  case wouldChange([Edit])
   /// What the removal of services would leave behind.
   case removal(Removal)
   /// Working hours stick out of the opening hours.

@@ -9,6 +9,8 @@ extension Sentences {
     let changes = ChangeSentences(wording: wording)
     return switch statement {
     case .edited(let edits): edited(edits, changes)
+    case .wouldChange(let edits):
+      say("That would be new: \(edits.map { changes.text(of: $0) }.joined(separator: "; ")).")
     case .removal(let removal): self.removal(removal)
     case .hoursStickOut(let staff, let days):
       say(
