@@ -55,7 +55,8 @@ extension Conversation {
     case .none(let statement):
       return Reply(.notFound, [statement])
     case .bookings(let found):
-      let request = request.aimed(at: found)
+      var request = request.aimed(at: found)
+      let unknown = try onTheirClock(&request, of: found, turn)
       var draft = Draft()
       draft.time = WantedTime(request.newTimes, now: turn.local)
       let meant = request.describing(found)
@@ -68,8 +69,12 @@ extension Conversation {
         state.focus.booking = booking.id
         return try propose(service, insteadOf: booking, own, turn)
       }
-      return try choose(
+      var reply = try choose(
         among: meant.isEmpty ? found : meant, for: .move(draft), request, turn)
+      for statement in unknown where !reply.statements.contains(statement) {
+        reply.statements.insert(statement, at: 0)
+      }
+      return reply
     }
   }
 

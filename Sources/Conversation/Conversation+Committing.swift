@@ -110,7 +110,7 @@ extension Conversation {
             after.processing = service.processing
           }
           if draft.handsOver(before) { after.customer = try draft.customer(writer) }
-          after.overrides = draft.isOverride ? draft.rulesSetAside(by: verdict) : []
+          after.overrides = draft.rulesBroken(by: verdict, turn)
           try writer.put(.booking(after))
           for (booking, target) in moves {
             try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
@@ -119,7 +119,7 @@ extension Conversation {
         }
         let customer = try draft.customer(writer)
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
-        if draft.isOverride { booking.overrides = draft.rulesSetAside(by: verdict) }
+        booking.overrides = draft.rulesBroken(by: verdict, turn)
         guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
         for (booking, target) in moves {
           try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
@@ -197,7 +197,8 @@ extension Draft {
     candidate.length = length == slot.length ? length : nil
     candidate.seats = seats
     candidate.moving = moving
-    candidate.isTyped = time.exact == slot.start
+    let named = [time.exact, time.asOtherwiseRead?.exact] + time.alternatives.map(\.exact)
+    candidate.isTyped = named.contains(slot.start)
     return candidate
   }
 }

@@ -34,7 +34,8 @@ extension Conversation {
     var aims: [(Booking, Rearrangement.Aim)] = []
     for days in stretches {
       let absence = Absence(
-        staff: member.id, start: LocalDateTime(days.lowerBound, .midnight),
+        id: AbsenceID(-1 - edits.count), staff: member.id,
+        start: LocalDateTime(days.lowerBound, .midnight),
         end: LocalDateTime(days.upperBound.adding(days: 1), .midnight),
         reason: request.saysIll ? "ill" : request.note ?? "")
       edits.append(Edit(before: nil, after: .absence(absence)))

@@ -129,7 +129,13 @@ extension Conversation {
     throws(BookError)
   {
     var request = said
-    filling.statements += try onTheirClock(&request, of: filling.draft.party, turn)
+    var dates: String?
+    if request.recurrence != nil {
+      dates = try zoneOfDates(request, of: filling.draft.party, turn)
+    }
+    if dates == nil {
+      filling.statements += try onTheirClock(&request, of: filling.draft.party, turn)
+    }
     if let start = offeredStart {
       request.whens = request.whens.map { $0.near(start, turn.local) }
       if request.beginsWithNo { request.whens = request.whens.map { $0.other(than: start.date) } }
@@ -167,6 +173,7 @@ extension Conversation {
       filling.refuse(.question, .askWhichDays(timesPerWeek: perWeek))
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
+      filling.draft.zoneOfDates = dates
     }
     if let place = request.place(of: "failing") {
       // "Thursday at 2, failing that Friday at 2".

@@ -29,7 +29,7 @@ extension Conversation {
     offer.draft.isOverride = true
     offer.draft.setAside =
       try SlotSearch(draft: draft, service: service, turn: turn)
-      .verdicts(at: exact, isTyped: false)
+      .verdicts(at: exact, asking: .offered)
       .first { $0.slot.staff == verdict.slot.staff }?.obstacles.map(\.rule) ?? []
     return try commit(offer, turn)
   }
@@ -84,6 +84,22 @@ extension Rule {
 }
 
 extension Draft {
+  /// The rules that a booking is marked with: what was remarked upon when it was named,
+  /// and of one that is made against the rules all that were told.
+  func rulesBroken(by verdict: Verdict, _ turn: Turn) -> [Rule] {
+    var rules = isOverride ? rulesSetAside(by: verdict) : []
+    let hasOwnStarts = turn.business.service(verdict.slot.service)?.hasOwnStarts == true
+    for rule in verdict.remarks.map(\.rule) where !rules.contains(rule) {
+      switch rule {
+      case .notice, .horizon, .fixedStarts: rules.append(rule)
+      // The grid of the book binds nobody at the desk.
+      case .step where hasOwnStarts: rules.append(rule)
+      default: break
+      }
+    }
+    return rules
+  }
+
   /// The rules that a booking goes against: those that a verdict finds, and those that were
   /// told.
   func rulesSetAside(by verdict: Verdict) -> [Rule] {

@@ -38,7 +38,8 @@ extension Conversation {
     let draft = series.draft
     let slots = series.slots
     // Where none fits, the question was whether to take the nearest.
-    guard !slots.isEmpty else { return takeNearest(series) }
+    guard !slots.isEmpty else { return try takeNearest(series, turn) }
+    var refused: [Statement] = []
     let (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
       let business = try writer.business()
       let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
@@ -47,8 +48,15 @@ extension Conversation {
       for slot in slots {
         var candidate = draft.candidate(for: slot)
         candidate.customer = customer
-        candidate.isTyped = true
-        guard let verdict = try finder.verdict(on: candidate), verdict.stands else { continue }
+        candidate.question = .planned
+        guard let verdict = try finder.verdict(on: candidate) else { continue }
+        guard verdict.stands else {
+          refused.append(
+            .notFree(
+              service: slot.service, start: slot.start, staff: [slot.staff],
+              obstacles: verdict.obstacles))
+          continue
+        }
         var booking = Booking(verdict.slot, draft, customer: customer, business: business, turn)
         booking.rationale = slot.rationale
         booking.series = made.first?.id
@@ -71,7 +79,7 @@ extension Conversation {
       reply.statements.append(.newCustomer(name))
     }
     if let first = made.first { reply.statements.append(.afterBooking(first)) }
-    if made.count < slots.count { reply.statements.append(.someTaken(slots.count - made.count)) }
+    reply.statements += refused
     reply.bookings = made
     return reply
   }

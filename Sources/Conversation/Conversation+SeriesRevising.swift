@@ -10,7 +10,7 @@ extension Conversation {
     -> Reply
   {
     let request = said.leavingOutWhatFollowsAll
-    if request.choice == .nearest { return takeNearest(series, on: request.whens) }
+    if request.choice == .nearest { return try takeNearest(series, on: request.whens, turn) }
     if request.seriesScope == .one, let first = series.items.first {
       // "just once": the first of them, and no series.
       var draft = series.draft
@@ -32,11 +32,11 @@ extension Conversation {
             .pleaseAnswer,
           ])
       }
-      return leave(out: dates, of: series)
+      return try leave(out: dates, of: series, turn)
     }
     if let (places, target) = meaning(of: request, for: series) {
       guard !places.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
-      if request.leavesOut { return leave(out: places, of: series) }
+      if request.leavesOut { return try leave(out: places, of: series, turn) }
       return try revise(places, of: series, to: target, request, turn)
     }
     if let recurrence = series.recurrence(revisedBy: request) {
@@ -46,18 +46,22 @@ extension Conversation {
   }
 
   /// "take the nearest": where a date does not fit, the slot beside it is booked.
-  mutating func takeNearest(_ series: Series, on dates: [When] = []) -> Reply {
+  mutating func takeNearest(_ series: Series, on dates: [When] = [], _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     var series = series
     for index in series.items.indices where series.items[index].slot == nil {
       let start = series.items[index].start
       guard dates.isEmpty || dates.contains(where: { $0.names(start.date) }) else { continue }
       series.items[index].takesNearest = series.items[index].nearest != nil
     }
-    return show(series)
+    return show(try series.checked(turn))
   }
 
   /// "not the 9th", "skip the third one".
-  private mutating func leave(out places: [Int], of series: Series) -> Reply {
+  private mutating func leave(out places: [Int], of series: Series, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     var series = series
     series.draft.recurrence?.exceptions += places.map { series.items[$0].start.date }
     for place in places.reversed() { series.items.remove(at: place) }
@@ -65,7 +69,7 @@ extension Conversation {
       state.table = nil
       return Reply(.dropped, [.dropped])
     }
-    return show(series)
+    return show(try series.checked(turn))
   }
 
   /// The dates of a series that an answer is about, and the times that say what is to
@@ -106,8 +110,11 @@ extension Conversation {
       let base = old.chosen?.start ?? old.start
       let wish = WantedTime(target.map { $0.near(base, turn.local) }, now: turn.local)
       let date = wish.days?.wasSaid == true ? wish.days?.single ?? base.date : base.date
+      var others = series.items
+      others.remove(at: place)
       var item = try search.item(
-        at: LocalDateTime(date, minute: wish.exactMinute ?? base.time.minuteOfDay))
+        at: LocalDateTime(date, minute: wish.exactMinute ?? base.time.minuteOfDay),
+        beside: others)
       item.takesNearest = old.takesNearest && item.slot == nil && item.nearest != nil
       item.due = old.due ?? old.start
       series.items[place] = item
@@ -121,6 +128,9 @@ extension Conversation {
     _ series: Series, by recurrence: Recurrence, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
     guard let service = series.draft.service else { return Reply(.question, [.pleaseAnswer]) }
+    // The dates that are shown, from which it was worked out, are on the clock here.
+    var series = series
+    series.draft.zoneOfDates = nil
     var own = request
     own.recurrence = nil
     own.duration = nil
@@ -133,7 +143,7 @@ extension Conversation {
     guard revised.items.contains(where: { $0.slot != nil || $0.nearest != nil }) else {
       return Reply(.refused, filling.statements + [.series(revised), .pleaseAnswer])
     }
-    return show(revised, saying: filling.statements)
+    return show(try revised.checked(turn), saying: filling.statements)
   }
 
   /// "at 4", "with Sam": all the dates.
@@ -143,11 +153,12 @@ extension Conversation {
     var draft = series.draft
     if let minute = WantedTime(request.whens, now: turn.local).exactMinute {
       draft.recurrence = draft.recurrence?.at(minute: minute)
+      draft.zoneOfDates = try zoneOfDates(request, of: draft.party, turn)
     }
     let reply = try propose(revising: draft, with: request, turn)
     guard case .series(var revised)? = state.table else { return reply }
     revised.keepNearest(of: series)
-    return show(revised, saying: Array(reply.statements.dropLast()))
+    return show(try revised.checked(turn), saying: Array(reply.statements.dropLast()))
   }
 }
 

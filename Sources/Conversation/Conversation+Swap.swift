@@ -45,7 +45,12 @@ extension Conversation {
       return Reply(.refused, [.cannotSwap(one, two)])
     }
     state.table = .swap(Table.Swap(one: one.id, two: two.id))
-    return Reply(.question, [.swapProposal(one, two, moved.0, moved.1)])
+    let against = [moved.0, moved.1].filter { !$0.against.isEmpty }.map { placed in
+      Statement.againstRules(
+        service: placed.booking.service, start: placed.booking.start, obstacles: placed.against)
+    }
+    return Reply(
+      .question, [.swapProposal(one, two, moved.0.booking, moved.1.booking)] + against)
   }
 
   /// "the 9 o'clock and the 10 o'clock on Tuesday": the one booking at each; the day may
@@ -73,9 +78,15 @@ extension Conversation {
       let moved = try swapped(one, two, turn, keeps: true)
     else { return Reply(.refused, [.nothingAsked]) }
     var reply = Reply(
-      .moved, [.moved(from: one, to: moved.0), .moved(from: two, to: moved.1)])
-    reply.bookings = [moved.0, moved.1]
+      .moved, [.moved(from: one, to: moved.0.booking), .moved(from: two, to: moved.1.booking)])
+    reply.bookings = [moved.0.booking, moved.1.booking]
     return reply
+  }
+
+  /// A booking at the time of another, and the rules that it goes against there.
+  private struct Placed {
+    var booking: Booking
+    var against: [Obstacle]
   }
 
   /// Both bookings at each other's time and person; nil if one does not fit
@@ -89,13 +100,13 @@ extension Conversation {
   /// - Returns: Both as they would be.
   /// - Throws: ``BookError`` if the book cannot be read or written.
   private func swapped(_ one: Booking, _ two: Booking, _ turn: Turn, keeps: Bool)
-    throws(BookError) -> (Booking, Booking)?
+    throws(BookError) -> (Placed, Placed)?
   {
     let undo = BookError(kind: .other, operation: "try a swap")
-    var result: (Booking, Booking)?
+    var result: (Placed, Placed)?
     do throws(BookError) {
       let (moved, _) = try turn.book.change(turn.note) {
-        writer throws(BookError) -> (Booking, Booking) in
+        writer throws(BookError) -> (Placed, Placed) in
         var lifted = one
         lifted.status = .cancelled
         try writer.put(.booking(lifted))
@@ -114,7 +125,7 @@ extension Conversation {
   private func place(
     _ booking: Booking, at other: Booking, _ turn: Turn, _ writer: any BookWriting,
     _ failure: BookError
-  ) throws(BookError) -> Booking {
+  ) throws(BookError) -> Placed {
     let finder = SlotFinder(
       business: try writer.business(), zone: turn.zone, book: writer, now: turn.now)
     var candidate = Candidate(standing: booking)
@@ -123,7 +134,10 @@ extension Conversation {
     guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw failure }
     var placed = booking.moved(to: verdict.slot, zone: turn.zone)
     placed.status = booking.status
+    let draft = Draft(moving: booking)
+    placed.overrides = draft.rulesBroken(by: verdict, turn)
     try writer.put(.booking(placed))
-    return placed
+    let against = verdict.remarks.filter { placed.overrides.contains($0.rule) }
+    return Placed(booking: placed, against: against)
   }
 }

@@ -25,6 +25,31 @@ extension Conversation {
     return []
   }
 
+  /// Reads a new time of bookings that is said to be the customer's own on their clock, on
+  /// the day of the first of them where only a clock time is said.
+  func onTheirClock(
+    _ request: inout Request, of bookings: [Booking], _ turn: Turn
+  ) throws(BookError) -> [Statement] {
+    guard let when = request.whenOnCustomersClock, let booking = bookings.first else { return [] }
+    guard let zone = try zone(of: booking.customer, turn) else { return [.zoneUnknown(when)] }
+    let day = when.isTimeOnly ? zone.local(booking.span.start).date : nil
+    request.whens = request.whens.map { other in
+      other.span == when.span ? other.moved(to: day).on(zone, in: turn.zone) : other
+    }
+    return []
+  }
+
+  /// The zone on whose clock the times of a booking that repeats were said, if it is not
+  /// that of the business.
+  func zoneOfDates(_ request: Request, of party: Draft.Party, _ turn: Turn)
+    throws(BookError) -> String?
+  {
+    guard request.saysCustomersClock else { return nil }
+    var customer = state.focus.customer
+    if case .known(let id) = party { customer = id }
+    return try zone(of: customer, turn)?.identifier
+  }
+
   /// Adds to what is proposed to a customer elsewhere, or agreed with them, when that is
   /// on their clock.
   func addTheirClock(to reply: inout Reply, _ turn: Turn) throws(BookError) {
@@ -55,6 +80,19 @@ extension Statement {
 }
 
 extension When {
+  /// The same clock time on a day; as it is without one.
+  fileprivate func moved(to day: CalendarDate?) -> When {
+    guard let day, let start else { return self }
+    var moved = self
+    moved.start = LocalDateTime(day, start.time)
+    moved.end = end.map { end in
+      LocalDateTime(
+        wallSeconds: LocalDateTime(day, start.time).wallSeconds
+          + end.wallSeconds - start.wallSeconds)
+    }
+    return moved
+  }
+
   /// The same as said on the clock of a zone, by the wall of another.
   fileprivate func on(_ zone: TimeZoneRules, in other: TimeZoneRules) -> When {
     var moved = self

@@ -59,8 +59,8 @@ extension Conversation {
       ).standing(at: start)
     else { return [.noVisitAt(parts.services, start, free: free)] }
     let against = statements.filter { !$0.refusingRules.isEmpty }
-    let isOfCustomer = against.contains { $0.refusingRules.contains(.customerBusy) }
-    return isOfCustomer
+    let isOfNobody = against.contains { !$0.refusingRules.allSatisfy(\.isOfOnePerson) }
+    return isOfNobody
       ? [.noVisit(parts.services, asksDay: false)] + against
       : [.noVisitAt(parts.services, start, free: free)]
   }
@@ -75,8 +75,8 @@ extension Conversation {
       single.service = service
       single.staff = draft.staff.filter { turn.business.staff($0)?.does(service) == true }
       for verdict in try SlotSearch(draft: single, service: service, turn: turn)
-        .verdicts(at: start) where verdict.stands && !free.contains(verdict.slot.staff)
-      {
+        .verdicts(at: start, asking: .planned)
+      where verdict.stands && !free.contains(verdict.slot.staff) {
         free.append(verdict.slot.staff)
       }
     }
@@ -215,7 +215,7 @@ extension Conversation {
       else { continue }
       var candidate = draft.candidate(for: slot)
       candidate.customer = customer
-      candidate.isTyped = true
+      candidate.question = index > 0 ? .following : .planned
       guard try turn.finder.verdict(on: candidate)?.stands == true else { return false }
     }
     return true
@@ -249,7 +249,7 @@ extension Conversation {
           let finder = SlotFinder(
             business: business, zone: turn.zone, book: writer, now: turn.now)
           var candidate = draft.candidate(for: slot)
-          candidate.isTyped = true
+          candidate.question = index > 0 ? .following : .planned
           candidate.customer = customer
           candidate.allowsCustomerOverlap = draft.parts?.arrangement == .sameTime
           guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw taken }
@@ -391,5 +391,15 @@ extension Draft {
       parts.keepsOrder || goesBefore
       || ["after", "afterwards", "then"].contains(where: request.says)
     return more.services.count <= 4 ? more : nil
+  }
+}
+
+extension Rule {
+  /// Whether it stands against one person, so that another may be free.
+  fileprivate var isOfOnePerson: Bool {
+    switch self {
+    case .booked, .buffer, .notWorking, .onBreak, .timeOff, .blocked, .skill, .capacity: true
+    default: false
+    }
   }
 }

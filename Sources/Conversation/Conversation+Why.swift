@@ -225,7 +225,7 @@ extension Conversation {
     draft.excludedStaff = []
     draft.moving = nil
     let search = SlotSearch(draft: draft, service: slot.service, turn: turn)
-    let others = try search.verdicts(at: slot.start, isTyped: false)
+    let others = try search.verdicts(at: slot.start, asking: .offered)
       .filter { $0.stands && $0.slot.staff != slot.staff }
     func alone(_ fact: Fact) -> [Statement] {
       var only = slot

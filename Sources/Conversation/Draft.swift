@@ -57,6 +57,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var guests: [Visit.Guest] = []
   /// How it repeats, if it does.
   public var recurrence: Recurrence?
+  /// The zone of the customer, where the times of its dates were said on their clock.
+  public var zoneOfDates: String?
   /// The entry of the waitlist that it fulfils, if it does.
   public var wish: WishID?
   /// The booking whose time became free and is offered, if one did.

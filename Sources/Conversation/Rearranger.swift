@@ -136,6 +136,9 @@ struct Rearranger {
     var candidate = Candidate(standing: booking)
     candidate.start = start
     candidate.staff = staff
+    // Where it is, it is agreed; that its service begins at other times by now is not.
+    let stays = start == booking.start && staff == booking.staff
+    candidate.question = stays ? .named : .rearranged
     return try finder(book).verdict(on: candidate)
   }
 
@@ -264,7 +267,7 @@ extension Obstacle {
   /// Whether a visit that is pushed back should be seen to go against it.
   fileprivate var isAgainstPushing: Bool {
     switch rule {
-    case .booked, .resource, .customerBusy: true
+    case .booked, .resource, .customerBusy, .fixedStarts: true
     default: rule.isAboutHours
     }
   }

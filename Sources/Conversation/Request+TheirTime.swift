@@ -12,6 +12,14 @@ extension Request {
     }
   }
 
+  /// Whether a time in it is said to be that of a person: "every Thursday at 6pm his time".
+  var saysCustomersClock: Bool {
+    let words = Folding.words(text)
+    return words.indices.dropLast().contains { index in
+      words[index + 1] == "time" && isTheirs(words[index...].prefix(2))
+    }
+  }
+
   /// Whether it speaks of the time zone of a person: "her time zone is New York".
   var speaksOfSomeonesZone: Bool {
     guard says("zone") || says("timezone") else { return false }

@@ -46,8 +46,9 @@ public struct Series: Hashable, Sendable, Codable {
     self.draft = draft
     var rule = recurrence.rule.bounded(to: Self.usualCount)
     if let months = rule.monthsFrom(turn.local.date) { rule.end = .count(months) }
+    let zone = draft.zoneOfDates.flatMap(TimeZoneRules.find) ?? turn.zone
     var from = Self.start(recurrence, draft, turn)
-    if from.date == turn.local.date, turn.zone.instant(from) < turn.now {
+    if from.date == turn.local.date, zone.instant(from) < turn.now {
       // What has gone by today is none of the dates that are counted.
       from = from.adding(days: 1)
       if rule.frequency == .daily, case .until(let last)? = rule.end, last.time == .midnight {
@@ -56,9 +57,17 @@ public struct Series: Hashable, Sendable, Codable {
       }
     }
     let starts = rule.starts(from: from, limit: Self.mostCount).filter { wanted in
-      !recurrence.exceptions.contains(wanted.date) && turn.zone.instant(wanted) >= turn.now
-    }
+      !recurrence.exceptions.contains(wanted.date) && zone.instant(wanted) >= turn.now
+    }.map { turn.zone.local(zone.instant($0)) }
     items = try SeriesSearch(draft: draft, service: service, turn: turn).items(on: starts)
+  }
+
+  /// The same with each date looked at again, with those before it taken as booked.
+  func checked(_ turn: Turn) throws(BookError) -> Series {
+    guard let service = draft.service else { return self }
+    var copy = self
+    copy.items = try SeriesSearch(draft: draft, service: service, turn: turn).checked(items)
+    return copy
   }
 
   /// The first wall time from which the rule counts.

@@ -15,7 +15,7 @@ extension SlotSearch {
   /// How a very time stands: with all that speaks against it, rules that the desk
   /// may set aside too.
   func standing(at exact: LocalDateTime) throws(BookError) -> Standing {
-    let strict = try verdicts(at: exact, isTyped: false)
+    let strict = try verdicts(at: exact, asking: .offered)
     if strict.contains(where: \.stands) {
       let slot = try slotOffered(at: exact)
       if let slot = slot ?? strict.first(where: \.stands)?.slot { return .offered(slot) }
@@ -42,11 +42,12 @@ extension SlotSearch {
   ///
   /// - Parameters:
   ///   - exact: When it would start.
-  ///   - isTyped: Whether it counts as named at the desk, which rules of the grid,
-  ///     the notice and how far ahead do not refuse.
+  ///   - question: In which case it is asked, which says what refuses it.
   /// - Returns: The verdicts, in the order of the staff.
   /// - Throws: What reading the book throws.
-  func verdicts(at exact: LocalDateTime, isTyped: Bool = true) throws(BookError) -> [Verdict] {
+  func verdicts(
+    at exact: LocalDateTime, asking question: Candidate.Question = .named
+  ) throws(BookError) -> [Verdict] {
     var verdicts: [Verdict] = []
     for member in turn.business.activeStaff where allows(member.id) {
       var candidate = Candidate(service: service, staff: member.id, start: exact)
@@ -54,7 +55,7 @@ extension SlotSearch {
       candidate.length = draft.length
       candidate.seats = draft.seats
       candidate.moving = draft.moving
-      candidate.isTyped = isTyped
+      candidate.question = question
       if let verdict = try turn.finder.verdict(on: candidate) { verdicts.append(verdict) }
     }
     return verdicts

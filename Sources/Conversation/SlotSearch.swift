@@ -130,7 +130,7 @@ struct SlotSearch {
   private func searchAt(_ exact: LocalDateTime) throws(BookError) -> Found {
     let verdicts = try self.verdicts(at: exact)
     let others = try near(exact)
-    if let verdict = chosen(verdicts, others, at: exact) {
+    if let verdict = try chosen(verdicts, others, at: exact) {
       let rest = others.filter { $0.start != exact || $0.staff != verdict.slot.staff }
       let slots = [verdict.slot] + rest
       return .fits(
@@ -156,7 +156,10 @@ struct SlotSearch {
       if let choice { other.time = choice }
       let search = SlotSearch(draft: other, service: service, turn: turn)
       switch choice == nil ? found : try search.run() {
-      case .fits(let slots, _): fitting.append(slots)
+      case .fits(let slots, let remarks) where choice == nil || remarks.areOfTheGrid:
+        fitting.append(slots)
+      // A rule would have to be named beside it, and nobody asked for this one alone.
+      case .fits(let slots, _): near += slots.dropFirst().prefix(1)
       case .instead(let slots, let statements):
         near += slots.prefix(1)
         refusals += statements.prefix(1)
@@ -182,8 +185,9 @@ struct SlotSearch {
     var other = draft
     other.time = time
     guard
-      case .fits(let fitting, _) = try SlotSearch(draft: other, service: service, turn: turn).run(),
-      let slot = fitting.first
+      case .fits(let fitting, let remarks) = try SlotSearch(
+        draft: other, service: service, turn: turn
+      ).run(), remarks.areOfTheGrid, let slot = fitting.first
     else { return found }
     func joined(_ slots: [Slot]) -> [Slot] {
       var slots = slots.filter { $0.start != slot.start }
@@ -198,7 +202,8 @@ struct SlotSearch {
   }
 
   /// The standing verdict that the finder's own order puts first.
-  private func chosen(_ verdicts: [Verdict], _ others: [Slot], at exact: LocalDateTime) -> Verdict?
+  private func chosen(_ verdicts: [Verdict], _ others: [Slot], at exact: LocalDateTime)
+    throws(BookError) -> Verdict?
   {
     var standing = verdicts.filter(\.stands)
     if let first = others.first(where: { $0.start == exact }),
@@ -207,6 +212,14 @@ struct SlotSearch {
       standing[index].slot.rationale = first.rationale
       return standing[index]
     }
-    return standing.first
+    for index in standing.indices {
+      standing[index].slot = try weighed(standing[index].slot, standing[index].slot).0
+    }
+    return standing.max { $0.slot.rationale.points < $1.slot.rationale.points }
   }
+}
+
+extension [Obstacle] {
+  /// Whether they are none but of the grid of the book, which binds nobody at the desk.
+  fileprivate var areOfTheGrid: Bool { allSatisfy { [.step, .gapSaving].contains($0.rule) } }
 }

@@ -51,6 +51,7 @@ extension Wording {
         ? "the \(name(resource)) is taken by \(reference(booking)), "
           + clocks(from, to, of: booking) + cleaning(behind: booking, to, at: start)
         : "all \(quantity) of the \(name(resource)) are taken, \(clocks(from, to))"
+          + cleaning(behind: booking, to, at: start)
     case .cannotDo(let staff, let service): "\(name(staff)) does not do \(name(service))"
     case .nobodyDoes(let service): "nobody here does \(name(service))"
     case .offGrid(let step, let before, let after):

@@ -97,9 +97,8 @@ public struct Candidate: Hashable, Sendable, Codable {
   /// The booking that is being moved or confirmed: it does not stand in its own
   /// way.
   public var moving: BookingID?
-  /// Whether a person named this time at the desk: then the grid, the notice
-  /// and how far ahead are remarked upon but do not refuse it.
-  public var isTyped = false
+  /// In which case it is asked about.
+  public var question = Question.offered
   /// Whether it may meet another booking of the customer.
   public var allowsCustomerOverlap = false
 

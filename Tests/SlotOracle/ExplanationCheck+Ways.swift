@@ -157,8 +157,8 @@ struct PlanOracle {
   /// What does not count at the very time that was asked for.
   private func excused(_ isAsked: Bool) -> Set<Rule> {
     guard isAsked else { return [] }
-    return scene.business.settings.policy.strictStarts
-      ? [.gapSaving] : [.gapSaving, .step, .fixedStarts]
+    return scene.business.settings.policy.strictStarts || oracle.service.starts != .standard
+      ? [.gapSaving] : [.gapSaving, .step]
   }
 
   private func wish(_ staff: StaffID, _ start: Instant) -> Booking {

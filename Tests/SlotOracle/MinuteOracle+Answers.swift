@@ -47,7 +47,7 @@ extension MinuteOracle {
   }
 
   private func stands(_ person: Person, _ start: Int, isAsked: Bool) -> Bool {
-    let isMeant = isAsked && !policy.strictStarts
+    let isMeant = isAsked && !policy.strictStarts && service.starts == .standard
     // What is rarest is asked first; the rest only of what is offered.
     guard person.works[start], person.isOffered[start] || isMeant else { return false }
     if let end = scene.request.mustEndBy, seconds(start + person.length) > end.seconds {
@@ -56,7 +56,6 @@ extension MinuteOracle {
     var rules = rules(at: start, person)
     if isMeant {
       rules.remove(.step)
-      rules.remove(.fixedStarts)
     }
     if isAsked { rules.remove(.gapSaving) }
     return rules.isEmpty

@@ -71,12 +71,15 @@ struct VisitCheck {
       let person = oracle.everyone().first(where: { $0.staff.id == slot.staff })
     else { return ["nobody"] }
     var rules = oracle.refusals(of: slot.start, person)
-    if !isFirst { rules.subtract(Self.notAsked) }
+    if !isFirst { rules.subtract(notAsked(of: slot.service)) }
     return rules.isEmpty ? nil : rules.map(\.rawValue).sorted()
   }
 
   /// What is not asked of a part that begins when the one before it ends.
-  private static let notAsked: Set<Rule> = [.step, .fixedStarts, .gapSaving]
+  private func notAsked(of service: ServiceID) -> Set<Rule> {
+    let starts = scene.business.services.first { $0.id == service }?.starts
+    return starts == .standard ? [.step, .gapSaving] : [.gapSaving]
+  }
 
   // MARK: What there is is found
 
@@ -114,7 +117,7 @@ struct VisitCheck {
       let start = isTogether ? one.span.start : one.span.end.adding(minutes: wait(one, other))
       let local = scene.zone.local(start)
       guard scene.zone.instant(local) == start else { continue }
-      if oracle.refusals(of: local, person).subtracting(Self.notAsked).isEmpty {
+      if oracle.refusals(of: local, person).subtracting(notAsked(of: service)).isEmpty {
         return "\(local) with \(person.staff.id.rawValue)"
       }
     }

@@ -85,8 +85,11 @@ extension SlotFinder {
     // From the whole hour before, so that nearly every start is on a minute of it.
     let base = outlook.starts.start - ((outlook.starts.start % 3600) + 3600) % 3600
     var table = StartTable(from: base, to: outlook.starts.end)
-    // A start that was asked for need not lie on the grid.
-    let extra = business.settings.policy.strictStarts ? nil : asked?.seconds
+    // A start that was asked for need not lie on the grid, if the service has no starts
+    // of its own.
+    let isFree =
+      !business.settings.policy.strictStarts && !outlook.inquiry.service.hasOwnStarts
+    let extra = isFree ? asked?.seconds : nil
     for index in shifts.indices.reversed() where !shifts[index].pieces.isEmpty {
       grid.appendStarts(
         of: index, and: extra, shift: shifts[index],

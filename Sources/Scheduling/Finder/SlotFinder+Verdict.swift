@@ -4,9 +4,8 @@ extension SlotFinder {
   /// Decides whether a slot stands, and names everything that is against it.
   ///
   /// A time that the clock skips is refused with the time at which it goes on; of
-  /// a time that exists twice the first is meant. At a typed time the grid (unless
-  /// the book is strict), the notice, how far ahead, and saving of gaps only give
-  /// remarks.
+  /// a time that exists twice the first is meant. Which rules only give remarks
+  /// depends on the case, see ``Candidate/Question``.
   ///
   /// - Parameter candidate: The slot.
   /// - Returns: The verdict; nil if the book has no such service or person.
@@ -33,18 +32,28 @@ extension SlotFinder {
     let examination = Examination(
       self, outlook, staff: 0, counter: counter, bookings: BookingCache(book))
     found += try examination.obstacles(start)
-    let isRemark: (Obstacle) -> Bool = { candidate.isTyped && remarks(upon: $0.rule) }
+    let isRemark: (Obstacle) -> Bool = {
+      remarks(upon: $0.rule, of: service, asking: candidate.question)
+    }
     return Verdict(
       slot: slot(start, [0], in: outlook), obstacles: found.filter { !isRemark($0) },
       remarks: found.filter(isRemark))
   }
 
-  /// Whether a rule only gives a remark at a time that was typed at the desk.
-  private func remarks(upon rule: Rule) -> Bool {
-    switch rule {
-    case .notice, .horizon, .gapSaving: true
-    case .step, .fixedStarts: !business.settings.policy.strictStarts
-    default: false
+  /// Whether a rule only gives a remark in some case.
+  private func remarks(
+    upon rule: Rule, of service: Service, asking question: Candidate.Question
+  ) -> Bool {
+    let isStrict = business.settings.policy.strictStarts
+    switch (rule, question) {
+    case (_, .offered): return false
+    case (.gapSaving, _): return true
+    case (.notice, .named), (.notice, .rearranged): return true
+    case (.horizon, .named), (.horizon, .rearranged): return true
+    case (.step, .named), (.fixedStarts, .named): return !isStrict
+    case (.step, .following): return !service.hasOwnStarts
+    case (.step, _): return !isStrict && !service.hasOwnStarts
+    default: return false
     }
   }
 

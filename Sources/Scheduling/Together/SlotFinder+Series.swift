@@ -33,26 +33,52 @@ extension SlotFinder {
     var added: [Booking] = []
     var result: [SeriesDate] = []
     for start in starts {
-      let overlay = BookOverlay(book, business: business, adding: added)
-      let finder = SlotFinder(business: business, zone: zone, book: overlay, now: now)
       var single = candidate
       single.start = start
-      guard let verdict = try finder.verdict(on: single) else { return [] }
-      var date = SeriesDate(verdict: verdict)
-      if !verdict.stands { date.nearest = try finder.nearest(to: single) }
+      guard let date = try seriesDate(single, after: added) else { return [] }
       result.append(date)
-      guard let slot = date.slot, let service = business.service(slot.service),
-        let staff = business.staff(slot.staff)
-      else { continue }
-      let terms = VisitTerms(
-        service, by: staff, length: candidate.length, seats: candidate.seats, moving: nil)
-      var booking = terms.draft(
-        start: slot.start, seconds: slot.span.start.seconds, zone: zone.identifier,
-        id: BookingID(-1 - added.count))
-      booking.customer = candidate.customer
-      added.append(booking)
+      if let slot = date.slot { added += taken(slot, by: candidate, number: added.count) }
     }
     return result
+  }
+
+  /// Looks at one date of a series.
+  ///
+  /// - Parameters:
+  ///   - candidate: What, when, with whom and for whom.
+  ///   - added: What the earlier dates have taken, see ``taken(_:by:number:)``.
+  ///   - others: Who else may do it at the same time, which is better than another time
+  ///     with the same person.
+  /// - Returns: The answer; nil if the book has no such service or person.
+  /// - Throws: What the book throws.
+  public func seriesDate(
+    _ candidate: Candidate, after added: [Booking], or others: [StaffID] = []
+  ) throws(BookError) -> SeriesDate? {
+    let overlay = BookOverlay(book, business: business, adding: added)
+    let finder = SlotFinder(business: business, zone: zone, book: overlay, now: now)
+    guard let verdict = try finder.verdict(on: candidate) else { return nil }
+    if verdict.stands { return SeriesDate(verdict: verdict) }
+    for other in others where other != candidate.staff {
+      var second = candidate
+      second.staff = other
+      if let verdict = try finder.verdict(on: second), verdict.stands {
+        return SeriesDate(verdict: verdict)
+      }
+    }
+    return SeriesDate(verdict: verdict, nearest: try finder.nearest(to: candidate))
+  }
+
+  /// What a date of a series takes of the book before it is written.
+  public func taken(_ slot: Slot, by candidate: Candidate, number: Int) -> [Booking] {
+    guard let service = business.service(slot.service), let staff = business.staff(slot.staff)
+    else { return [] }
+    let terms = VisitTerms(
+      service, by: staff, length: candidate.length, seats: candidate.seats, moving: nil)
+    var booking = terms.draft(
+      start: slot.start, seconds: slot.span.start.seconds, zone: zone.identifier,
+      id: BookingID(-1 - number))
+    booking.customer = candidate.customer
+    return [booking]
   }
 
   /// The slot of a candidate's day that is nearest to it, with the same person or

@@ -190,13 +190,9 @@ extension SlotFinder {
       candidate.customer = request.customer
       candidate.length = placed.part.request.length
       candidate.allowsCustomerOverlap = placed.part.request.allowsCustomerOverlap
-      guard let verdict = try finder.verdict(on: candidate) else { return false }
-      // Only the first part has to start where starts are offered.
-      let isMeant = number > 0 || placed.start == request.preferred?.seconds
-      let refusals = verdict.obstacles.filter { obstacle in
-        !(isMeant && [.step, .fixedStarts, .gapSaving].contains(obstacle.rule))
-      }
-      guard refusals.isEmpty else { return false }
+      let isNamed = placed.start == request.preferred?.seconds
+      candidate.question = number > 0 ? .following : isNamed ? .planned : .offered
+      guard try finder.verdict(on: candidate)?.stands == true else { return false }
       var booking = placed.terms.draft(
         start: candidate.start, seconds: placed.start, zone: zone.identifier,
         id: BookingID(-1 - number))

@@ -143,7 +143,9 @@ extension SlotRequest {
     guard preferred == slot.span.start else { return false }
     switch rule {
     case .gapSaving: return true
-    case .step, .fixedStarts: return !finder.business.settings.policy.strictStarts
+    case .step:
+      return !finder.business.settings.policy.strictStarts
+        && finder.business.service(service)?.hasOwnStarts == false
     default: return false
     }
   }
