@@ -190,7 +190,7 @@ extension CalendarImporter {
       candidate.customer = booking.customer
       candidate.length = booking.length
       candidate.moving = moving
-      candidate.isTyped = true
+      candidate.question = .rearranged
       guard let verdict = try finder.verdict(on: candidate) else { return [] }
       let isOver = booking.span.end <= turn.now
       return verdict.obstacles.filter { obstacle in

@@ -55,8 +55,7 @@ extension Conversation {
     case .none(let statement):
       return Reply(.notFound, [statement])
     case .bookings(let found):
-      var request = request.aimed(at: found)
-      let unknown = try onTheirClock(&request, of: found, turn)
+      let request = request.aimed(at: found)
       var draft = Draft()
       draft.time = WantedTime(request.newTimes, now: turn.local)
       let meant = request.describing(found)
@@ -69,12 +68,8 @@ extension Conversation {
         state.focus.booking = booking.id
         return try propose(service, insteadOf: booking, own, turn)
       }
-      var reply = try choose(
+      return try choose(
         among: meant.isEmpty ? found : meant, for: .move(draft), request, turn)
-      for statement in unknown where !reply.statements.contains(statement) {
-        reply.statements.insert(statement, at: 0)
-      }
-      return reply
     }
   }
 
@@ -179,8 +174,12 @@ extension Conversation {
   }
 
   private mutating func proposeMove(
-    of booking: Booking, _ wish: Draft, _ request: Request, _ turn: Turn
+    of booking: Booking, _ wished: Draft, _ given: Request, _ turn: Turn
   ) throws(BookError) -> Reply {
+    var (wish, request) = (wished, given)
+    if try readOnTheirClock(&request, of: booking, turn) {
+      wish.time = WantedTime(request.newTimes, now: turn.local)
+    }
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
     if let question = try askForScope(
       booking, .move(wish.keeping(request, of: booking)), request, turn)

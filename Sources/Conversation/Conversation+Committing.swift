@@ -112,18 +112,14 @@ extension Conversation {
           if draft.handsOver(before) { after.customer = try draft.customer(writer) }
           after.overrides = draft.rulesBroken(by: verdict, turn)
           try writer.put(.booking(after))
-          for (booking, target) in moves {
-            try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
-          }
+          try place(moves, writer, noRoom, turn)
           return .made(after, before: before, fulfilled: [])
         }
         let customer = try draft.customer(writer)
         var booking = Booking(agreed, draft, customer: customer, business: business, turn)
         booking.overrides = draft.rulesBroken(by: verdict, turn)
         guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
-        for (booking, target) in moves {
-          try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
-        }
+        try place(moves, writer, noRoom, turn)
         if let wish = draft.wish {
           try writer.removeWish(wish, from: turn.local)
           return .made(row, before: nil, fulfilled: [])
@@ -137,6 +133,23 @@ extension Conversation {
         return (.vanished, nil)
       }
       return (.refused(verdict), nil)
+    }
+  }
+
+  /// Puts what makes room where it was found to stand, if it still does.
+  private func place(
+    _ moves: [(from: Booking, to: Slot)], _ writer: any BookWriting, _ failure: BookError,
+    _ turn: Turn
+  ) throws(BookError) {
+    let business = try writer.business()
+    for (booking, target) in moves {
+      let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
+      var candidate = Candidate(standing: booking)
+      candidate.start = target.start
+      candidate.staff = target.staff
+      candidate.question = .rearranged
+      guard try finder.verdict(on: candidate)?.stands == true else { throw failure }
+      try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
     }
   }
 

@@ -25,18 +25,21 @@ extension Conversation {
     return []
   }
 
-  /// Reads a new time of bookings that is said to be the customer's own on their clock, on
-  /// the day of the first of them where only a clock time is said.
-  func onTheirClock(
-    _ request: inout Request, of bookings: [Booking], _ turn: Turn
-  ) throws(BookError) -> [Statement] {
-    guard let when = request.whenOnCustomersClock, let booking = bookings.first else { return [] }
-    guard let zone = try zone(of: booking.customer, turn) else { return [.zoneUnknown(when)] }
+  /// Reads a new time of a booking that is said to be the customer's own on their clock, on
+  /// the day of the booking where only a clock time is said.
+  ///
+  /// - Returns: Whether there was one, and a zone is kept.
+  func readOnTheirClock(_ request: inout Request, of booking: Booking, _ turn: Turn)
+    throws(BookError) -> Bool
+  {
+    guard let when = request.whenOnCustomersClock,
+      let zone = try zone(of: booking.customer, turn)
+    else { return false }
     let day = when.isTimeOnly ? zone.local(booking.span.start).date : nil
     request.whens = request.whens.map { other in
       other.span == when.span ? other.moved(to: day).on(zone, in: turn.zone) : other
     }
-    return []
+    return true
   }
 
   /// The zone on whose clock the times of a booking that repeats were said, if it is not

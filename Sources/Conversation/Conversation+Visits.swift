@@ -53,16 +53,15 @@ extension Conversation {
     // That nobody can have Dana then is no matter of who is free.
     var single = draft
     single.service = service
-    guard
-      case .refused(let statements) = try SlotSearch(
-        draft: single, service: service, turn: turn
-      ).standing(at: start)
-    else { return [.noVisitAt(parts.services, start, free: free)] }
-    let against = statements.filter { !$0.refusingRules.isEmpty }
-    let isOfNobody = against.contains { !$0.refusingRules.allSatisfy(\.isOfOnePerson) }
-    return isOfNobody
-      ? [.noVisit(parts.services, asksDay: false)] + against
-      : [.noVisitAt(parts.services, start, free: free)]
+    let search = SlotSearch(draft: single, service: service, turn: turn)
+    let against = search.refusal(of: try search.verdicts(at: start, asking: .planned)).obstacles
+    guard against.contains(where: { !$0.rule.isOfOnePerson }) else {
+      return [.noVisitAt(parts.services, start, free: free)]
+    }
+    return [
+      .noVisit(parts.services, asksDay: false),
+      .notFree(service: service, start: start, staff: draft.staff, obstacles: against),
+    ]
   }
 
   /// Who may do the services that are wanted and is free for one of them at a moment.

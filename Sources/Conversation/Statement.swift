@@ -115,8 +115,6 @@ public enum Statement: Hashable, Sendable, Codable {
   case notAtTheSameTime([ServiceID])
   /// The dates of a booking that repeats, and what each can have.
   case series(Series)
-  /// So many of a series were taken before they could be booked.
-  case someTaken(Int)
   /// A booking belongs to a series: how much of it is meant.
   case partOfSeries(Booking, following: Int, all: Int)
 

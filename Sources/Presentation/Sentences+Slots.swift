@@ -44,10 +44,6 @@ extension Sentences {
       say("Then comes \(wording.list(days.map { wording.date($0) })).")
     case .notAtTheSameTime:
       say("There are not enough people free at the same time, so one after the other.")
-    case .someTaken(let count):
-      say(
-        "\(wording.count(count, "of them is", "of them are")) left as before: the time is not free."
-      )
     case .partOfSeries(let booking, let following, let all):
       say("\(brief(booking)) is one of a series of \(all).")
         + layout.table([
