@@ -31,7 +31,9 @@ struct SeriesSearch {
         var fresh = try self.item(at: item.start, with: person, after: added)
         fresh.due = item.due
         fresh.takesNearest = item.takesNearest && fresh.slot == nil && fresh.nearest != nil
-        item = fresh
+        // What was said of a date that still does not fit goes on to be said of it.
+        let isAsBefore = try isPossible(item.nearest, after: added)
+        if fresh.slot != nil || !isAsBefore { item = fresh }
       }
       checked.append(item)
       if let slot = item.chosen { added += taken(slot, number: added.count) }
@@ -54,8 +56,12 @@ struct SeriesSearch {
 
   /// Whether what was chosen for a date still stands after those before it.
   private func isKept(_ item: Series.Item, after added: [Booking]) throws(BookError) -> Bool {
-    guard let chosen = item.chosen else { return false }
-    let candidate = candidate(chosen.staff, at: chosen.start)
+    try isPossible(item.chosen, after: added)
+  }
+
+  private func isPossible(_ slot: Slot?, after added: [Booking]) throws(BookError) -> Bool {
+    guard let slot else { return false }
+    let candidate = candidate(slot.staff, at: slot.start)
     return try turn.finder.seriesDate(candidate, after: added)?.verdict.stands == true
   }
 
@@ -140,13 +146,13 @@ struct SeriesSearch {
   private func person(for starts: [LocalDateTime]) throws(BookError) -> StaffID? {
     if draft.staff.count == 1 { return draft.staff.first }
     guard let first = starts.first else { return nil }
-    var request = SlotRequest(service: service, windows: [])
-    let moment = turn.zone.instant(first)
-    request.windows = [Span(start: moment, end: moment.adding(minutes: 1))]
-    request.staff = staff
-    request.preferred = moment
-    if case .known(let customer) = draft.party { request.customer = customer }
-    let suggested = try turn.finder.suggestions(for: request, count: 1).first?.staff
+    var one = draft
+    one.time = WantedTime(at: first)
+    let suggested: StaffID? =
+      switch try SlotSearch(draft: one, service: service, turn: turn).run() {
+      case .fits(let slots, _), .instead(let slots, _): slots.first?.staff
+      case .nothing: nil
+      }
     var best: (person: StaffID, free: Int)?
     for member in staff.sorted(by: { $0 == suggested && $1 != suggested }) {
       var free = 0
