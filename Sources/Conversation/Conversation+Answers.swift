@@ -30,10 +30,8 @@ extension Conversation {
     }
     if request.intent == .identify, table.draft != nil {
       // "it's Omar's": whose what is offered is, and not who types.
-      guard !request.customers.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
-      var own = request
-      own.intent = .correct
-      own.note = nil
+      let own = request.namingParty
+      guard !own.customers.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
       return try revise(table, own, turn)
     }
     if case .customerPhone(nil)? = request.setUp {
@@ -123,6 +121,9 @@ extension Conversation {
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept where !request.hasValues && state.unmet != nil:
       return askWhichIsMeant(table)
+    case .accept where !request.beyondAgreement.isEmpty:
+      // Done would be done without what was asked for beside it.
+      return Reply(.question, [.ignored(request.beyondAgreement), .pleaseAnswer])
     case .accept:
       var reply = try accept(table, request, turn)
       if !request.topics.isEmpty { reply.append(answerTopics(request, turn)) }

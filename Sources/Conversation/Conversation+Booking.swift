@@ -48,11 +48,13 @@ extension Conversation {
   /// or else the last that she had.
   private func theirLast(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
     guard request.customers.count == 1, request.customers[0].entries.count == 1,
-      let service = request.serviceID, !request.isUsualOfAnother
+      !request.isUsualOfAnother
     else { return nil }
+    // “the same for Tom”, right behind another's booking, is like that one.
+    guard request.serviceID != nil || request.says("last") || !hasJustChanged else { return nil }
     var query = BookingQuery()
     query.customer = CustomerID(request.customers[0].entries[0].id)
-    query.services = [service]
+    if let service = request.serviceID { query.services = [service] }
     query.statuses = [.pending, .confirmed, .arrived, .done]
     query.limit = 100
     let all = try turn.book.bookings(query)
@@ -219,7 +221,12 @@ extension Conversation {
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.service = draft.service
-    if case .known(let customer) = draft.party { state.focus.customer = customer }
+    switch draft.party {
+    case .known(let customer): state.focus.customer = customer
+    // “her” is no one of the book, then, and least of all who was spoken of before.
+    case .new: state.focus.customer = nil
+    case .me: break
+    }
     return reply
   }
 

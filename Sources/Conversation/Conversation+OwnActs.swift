@@ -15,6 +15,7 @@ extension Conversation {
     if let reason = yesWithReason(read) { return (nil, reason) }
     if let parted = try partingQuestion(read, turn) { return (nil, parted) }
     if let parted = try partingIdentity(read, turn) { return (nil, parted) }
+    if let named = yesNaming(read) { return (nil, named) }
     let utterance = Utterance(line: read.line, requests: read.requests.map(\.withoutFirst))
     guard let table = state.table, table.mustBeAnswered else { return (nil, utterance) }
     if let parted = try partingYes(utterance, table, turn) { return parted }
@@ -34,7 +35,7 @@ extension Conversation {
   }
 
   /// What a line says by itself, whatever was asked.
-  private func readAlone(_ line: String, _ turn: Turn) throws(BookError) -> [Request] {
+  func readAlone(_ line: String, _ turn: Turn) throws(BookError) -> [Request] {
     Reader().read(line, in: try turn.readingContext(expecting: nil)).requests.map(\.withoutFirst)
   }
 
@@ -55,8 +56,13 @@ extension Conversation {
       else { return nil }
       let kind = try answerKind(yes, on: table, turn)
       guard kind == .yes || kind == .choice, !yes.hasValues else { continue }
+      // “book Max” is no yes to what is offered for Rex.
+      guard kind == .choice || yes.intent != .book || yes.isOnlyTaking else { continue }
       // Places in the line stay what they are.
       let tail = String(repeating: " ", count: head.utf8.count) + line[joint...]
+      if let change = try butOtherwise(tail, table, turn) {
+        return (nil, Utterance(line: line, requests: [change]))
+      }
       let more = try readAlone(tail, turn).map { request throws(BookError) in
         let asked = request.bookingNumbers.isEmpty ? Expectation.choice : .time
         let answer = Reader().read(tail, in: try turn.readingContext(expecting: asked))
@@ -87,7 +93,50 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// A yes that says whose it is, and for whom else it is wanted: “yes, the name is
+  /// Catherine”, “yes for her and Dan”.
+  private func yesNaming(_ read: Utterance) -> Utterance? {
+    guard let draft = state.table?.draft else { return nil }
+    if let naming = read.requests.last, naming.namesParty,
+      read.requests.dropLast().allSatisfy({ [.affirm, .thank, .negate].contains($0.intent) })
+    {
+      return Utterance(line: read.line, requests: [naming])
+    }
+    guard case .offer? = state.table, read.requests.count == 1,
+      let both = read.requests[0].bringing(besides: draft.party)
+    else { return nil }
+    return Utterance(line: read.line, requests: [both])
+  }
+
+  /// “yes, but for Dan”: what stands behind the “but” is to be otherwise, so nothing is agreed
+  /// to yet; nil if it is an act of its own.
+  private func butOtherwise(_ tail: String, _ table: Table, _ turn: Turn) throws(BookError)
+    -> Request?
+  {
+    guard Folding.words(tail).first == "but", let but = tail.firstRange(of: "but"),
+      Folding.words(tail).dropFirst().first == "for"
+    else { return nil }
+    let rest = String(repeating: " ", count: tail[..<but.upperBound].utf8.count) + tail[but.upperBound...]
+    let read = Reader().read(rest, in: try turn.readingContext(expecting: expectation))
+    guard read.requests.count == 1, let change = read.requests.first,
+      [.correct, .none, .book].contains(change.intent), change.hasValues
+    else { return nil }
+    var own = change
+    own.intent = .correct
+    return own
+  }
+}
+
 extension Request {
+  /// “book it”, “book that one please”: nothing of what it asks for is named.
+  fileprivate var isOnlyTaking: Bool {
+    left.isEmpty
+      && Folding.words(text).dropFirst().allSatisfy {
+        ["it", "that", "this", "one", "them", "please", "for", "me", "in", "then", "now"].contains($0)
+      }
+  }
+
   /// Whether it is a request of its own behind a yes: it names another customer or a
   /// booking, asks for one more, or does something.
   fileprivate func isOwnAct(beside table: Table, isRequest: Bool) -> Bool {

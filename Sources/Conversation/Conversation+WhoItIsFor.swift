@@ -8,7 +8,9 @@ extension Conversation {
     let saysPronoun = ["him", "her", "them"].contains { pronoun in
       ["book", "get", "put", "fit", "give", "for"].contains { request.puts(pronoun, behind: $0) }
     }
-    if request.isForLastCustomer || saysPronoun && filling.draft.party == .me,
+    // While something is offered for somebody, “her” is who it is offered for.
+    let isTheirs = filling.draft.party != .me && state.table?.draft?.party == filling.draft.party
+    if request.isForLastCustomer && !isTheirs || saysPronoun && filling.draft.party == .me,
       let customer = state.focus.customer
     {
       filling.draft.party = .known(customer)

@@ -265,6 +265,7 @@ public struct Conversation {
       if let reply = try settleShown(before: table, with: request, of: utterance, turn) {
         return reply
       }
+      if let reply = try goBeyond(table, request, of: utterance, turn) { return reply }
       return try settle(table, with: request, of: utterance, turn)
     }
     return try perform(request, of: utterance, turn)

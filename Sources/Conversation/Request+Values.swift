@@ -43,7 +43,8 @@ extension Request {
     guard let party, services.isEmpty, whens.isEmpty, isForAnother(than: party) else {
       return false
     }
-    return ["too", "also", "another", "one", "same"].contains(where: says) && says("and")
+    guard says("and") else { return false }
+    return ["too", "also", "another", "one", "same"].contains(where: says) || namesBothForYes
   }
 
   /// The one service that it names.

@@ -105,6 +105,9 @@ struct StandingWish {
 
   private var saysThisTime: Bool { says("today") || says("tomorrow") }
 
+  /// Whether it says that somebody cannot keep what they have.
+  var saysCannotCome: Bool { cannotCome }
+
   /// "can't make it", "won't be able to come", "isn't coming", "can't do".
   private var cannotCome: Bool {
     let negated = words.indices.contains { index in
