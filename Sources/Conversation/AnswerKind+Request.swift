@@ -115,6 +115,8 @@ extension AnswerKind {
     case .affirm where request.takes && !table.question.isAboutTaking: .request
     // "yes, and one for Tom too" takes what is offered, and wants more.
     case .affirm where table.isOffer && request.bringsAnother(than: table.draft?.party): .yes
+    // âyes, two of themâ, of a series of three: so many are to be booked.
+    case .affirm where table.question == .seriesOffer && request.times != nil: .value
     case .affirm: says.picks ? .choice : says.newValues ? .value : .yes
     case .override: .yes
     case .negate: Self.refusing(request)
@@ -154,6 +156,9 @@ extension AnswerKind {
   /// What a line is that is neither a plain answer nor a request.
   private static func wording(of request: Request, _ table: Table, _ says: Said) -> AnswerKind {
     if case .offer(let offer) = table, request.joins(offer.draft) { return .value }
+    if case .offer(let offer) = table, offer.draft.party != .me, request.agreesForThem {
+      return .yes
+    }
     if let draft = table.draft, draft.party != .me, request.isForAnother(than: draft.party),
       request.isOnlyOfSomebody, !request.saysWhoseItIs
     {

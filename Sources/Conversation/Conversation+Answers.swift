@@ -121,6 +121,8 @@ extension Conversation {
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept where !request.hasValues && state.unmet != nil:
       return askWhichIsMeant(table)
+    case .accept where request.namesBothForYes && table.draft?.moving != nil:
+      return Reply(.question, [.pleaseAnswer])
     case .accept where !request.beyondAgreement.isEmpty:
       // Done would be done without what was asked for beside it.
       return Reply(.question, [.ignored(request.beyondAgreement), .pleaseAnswer])

@@ -6,11 +6,14 @@ import Scheduling
 /// the Wednesday one", "no, Omar's", "the colour".
 extension Conversation {
   /// Asks the same of the booking that is meant instead; nil if none is.
-  mutating func meantAnother(_ table: Table, _ request: Request, _ turn: Turn)
+  mutating func meantAnother(_ table: Table, _ said: Request, _ turn: Turn)
     throws(BookError) -> Reply?
   {
-    guard let (booking, wish) = try bookingAsked(of: table, turn), request.mayMeanAnother,
-      wish == nil || request.saysWhichOne, !request.asksAnew(than: booking)
+    guard let (booking, wish) = try bookingAsked(of: table, turn) else { return nil }
+    let request = wish == nil ? said.withoutRuledOut(booking.customer) : said
+    guard request.mayMeanAnother,
+      wish == nil || request.saysWhichOne, !request.asksAnew(than: booking),
+      !request.doesOtherwise(than: wish == nil ? .cancel : .move)
     else { return nil }
     if request.givesOn, request.isForAnother(than: Draft(moving: booking).party) {
       // "give it to Omar instead": the time passes on, and nothing is cancelled.
@@ -133,6 +136,22 @@ extension Request {
     else { return false }
     return !saysWhichOne
       && !["no", "not", "actually", "sorry", "instead", "rather", "the"].contains(where: says)
+  }
+
+  /// “not Ann, Bob on the 14th”: without the one whose booking it is not.
+  fileprivate func withoutRuledOut(_ customer: CustomerID?) -> Request {
+    guard let customer, customers.count > 1 else { return self }
+    var request = self
+    request.customers.removeAll { mention in
+      mention.isExcluded && mention.entries.contains { CustomerID($0.id) == customer }
+    }
+    return request
+  }
+
+  /// “cancel Omar's”, to whether Dana's is to move: an act of its own upon another's.
+  fileprivate func doesOtherwise(than asked: Intent) -> Bool {
+    guard intent == .cancel || intent == .move, intent != asked else { return false }
+    return !customers.isEmpty || !bookingNumbers.isEmpty
   }
 
   /// Whether it may name another booking than the one that was asked about.

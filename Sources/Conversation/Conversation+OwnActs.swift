@@ -22,6 +22,7 @@ extension Conversation {
     guard utterance.requests.count == 1, var request = utterance.requests.first,
       [.correct, .none].contains(request.intent)
     else { return (nil, utterance) }
+    request = request.namingBehindAnd
     if let draft = table.draft, request.isBesides(draft), !request.joins(draft) {
       // "and a haircut for Grace on Friday"
       request.intent = .book
@@ -60,7 +61,8 @@ extension Conversation {
       guard kind == .choice || yes.intent != .book || yes.isOnlyTaking else { continue }
       // Places in the line stay what they are.
       let tail = String(repeating: " ", count: head.utf8.count) + line[joint...]
-      if let change = try butOtherwise(tail, table, turn) {
+      let isReserved = Folding.words(tail).first == "but"
+      if isReserved, let change = try butOtherwise(tail, table, turn) {
         return (nil, Utterance(line: line, requests: [change]))
       }
       let more = try readAlone(tail, turn).map { request throws(BookError) in
@@ -68,6 +70,8 @@ extension Conversation {
         let answer = Reader().read(tail, in: try turn.readingContext(expecting: asked))
         return request.counting(from: answer)
       }
+      // “yes, but only Finn”: a yes with a reserve is no yes yet, unless an act follows.
+      if isReserved, more.first?.isPlainAct != true { return nil }
       guard let first = more.first,
         try first.isOwnAct(
           beside: table, isRequest: answerKind(first, on: table, turn) == .request)
@@ -103,7 +107,7 @@ extension Conversation {
     {
       return Utterance(line: read.line, requests: [naming])
     }
-    guard case .offer? = state.table, read.requests.count == 1,
+    guard case .offer? = state.table, draft.moving == nil, read.requests.count == 1,
       let both = read.requests[0].bringing(besides: draft.party)
     else { return nil }
     return Utterance(line: read.line, requests: [both])
@@ -129,6 +133,17 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether its verb does something to bookings or to the business.
+  fileprivate var isPlainAct: Bool {
+    switch intent {
+    case .move, .cancel, .mark, .setUp, .note, .swap, .waitlist, .ill, .late, .undo, .print,
+      .transfer, .resize:
+      true
+    case .book: says("book") || says("put")
+    default: false
+    }
+  }
+
   /// “book it”, “book that one please”: nothing of what it asks for is named.
   fileprivate var isOnlyTaking: Bool {
     left.isEmpty

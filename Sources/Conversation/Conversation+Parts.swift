@@ -226,7 +226,7 @@ extension Request {
       !isQuestion, others.allSatisfy({ $0.isRelation || $0.entries.count <= 1 }),
       others.contains(where: \.isRelation) || isForAnother(than: draft.party),
       [.book, .correct, .none, .affirm].contains(intent), !says("no"), !says("not"),
-      !says("instead"), !says("rather")
+      !says("instead"), !says("rather"), !says("name")
     else { return false }
     let words = Folding.words(text)
     return ["and", "plus", "also"].contains(words.first)

@@ -20,6 +20,7 @@ extension Conversation {
   mutating func revise(_ plan: Rearrangement, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
+    if let reply = try leaveOut(plan, request, turn) { return reply }
     if request.alternative == .leaveAsIs, !names(request), request.choice == nil {
       // "leave it as it is" may mean the bookings, or that nothing is to change.
       guard plan.edits.isEmpty || !request.says("it") else {

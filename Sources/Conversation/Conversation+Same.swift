@@ -16,7 +16,13 @@ extension Conversation {
     same.staff = []
     same.time = WantedTime(at: booking.start)
     var reply = done
-    reply.append(try propose(revising: same, with: request, turn))
+    var own = request
+    if own.namesBothForYes {
+      own.text = own.customers[0].text
+      own.span = own.customers[0].span
+      own.isForMe = false
+    }
+    reply.append(try propose(revising: same, with: own, turn))
     reply.kind = done.kind
     return reply
   }
@@ -24,7 +30,8 @@ extension Conversation {
   /// The start that "the same" is said of: of what is offered, else of the
   /// booking last spoken of.
   func startSpokenOf(_ turn: Turn) throws(BookError) -> LocalDateTime? {
-    if case .offer(let offer)? = state.table {
+    // What was put aside just now for this very line is what “the same time” is said of.
+    if case .offer(let offer)? = state.table ?? state.asides.last?.table {
       // Of a move it is the time that is to be kept.
       if let id = offer.draft.moving, let booking = try turn.book.booking(id) {
         return booking.start

@@ -36,8 +36,15 @@ extension Conversation {
   mutating func settle(_ question: Table.SeriesQuestion, _ request: Request, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    guard let scope = request.seriesScope ?? Self.scope(of: request.choice),
-      let booking = try turn.book.booking(question.booking)
+    // “all of Bob's”
+    let namesOnlyAll =
+      request.says("all") && request.whens.isEmpty && request.left.isEmpty
+      && !request.customers.isEmpty && [.correct, .none].contains(request.intent)
+    let inWords: SeriesScope? = namesOnlyAll ? .all : nil
+    guard let scope = request.seriesScope ?? Self.scope(of: request.choice) ?? inWords,
+      let booking = try turn.book.booking(question.booking),
+      // “all of Ann's” are none of Bob's.
+      booking.customer.map({ !request.isForAnother(than: .known($0)) }) != false
     else { return Reply(.question, [.pleaseAnswer]) }
     state.table = nil
     var scoped = request

@@ -277,7 +277,7 @@ extension Conversation {
     state.focus.listed = made.map(\.id)
     var reply = Reply(.booked, made.map { .booked($0) })
     let parties = [draft.party] + (draft.parts?.guests.map(\.party) ?? [])
-    for party in Set(parties) {
+    for party in parties.enumerated().filter({ parties.firstIndex(of: $1) == $0 }).map(\.element) {
       if case .new(let name) = party { reply.statements.append(.newCustomer(name)) }
     }
     if let first = made.first { reply.statements.append(.afterBooking(first)) }

@@ -251,7 +251,7 @@ public struct Conversation {
     if let refusal = try refusalToCustomer(request, turn) { return refusal }
     if hasJustShown, request.refusesShown { return dropShown() }
     // What was only shown can be made real until something else is done.
-    if request.intent.changesBook {
+    if request.intent.changesBook, !request.onlyShowsWaitlist {
       state.focus.supposed = nil
       state.focus.ways = []
     }
@@ -388,7 +388,9 @@ extension Request {
   fileprivate func choosesNothing(of count: Int) -> Bool {
     if let number = numberAfterNo { return number > count }
     if case .index(let place)? = choice { return place > count }
-    return intent == .none && !isPause && !hasValues && topics.isEmpty && alternative == nil
+    // “make it 10 for her”
+    let mayNameHour = intent == .none || intent == .correct && isForLastCustomer
+    return mayNameHour && !isPause && !hasValues && topics.isEmpty && alternative == nil
   }
 }
 

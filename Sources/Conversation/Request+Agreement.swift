@@ -6,7 +6,7 @@ extension Request {
   /// “yes, two of them”, “yes for her and Dan”, “yes, in pencil”.
   var beyondAgreement: [LeftWords] {
     guard [.affirm, .any, .thank, .override].contains(intent) || acts.contains(.affirm),
-      topics.isEmpty, why == nil, !isErrand
+      topics.isEmpty, why == nil, !isErrand, !namesBothForYes
     else { return [] }
     let taken =
       whens.map(\.span) + (services + staff + customers).map(\.span)
@@ -25,10 +25,12 @@ extension Request {
       let before = pieces[index - 1].word
       let isName =
         pieces[index].typed.first?.isUppercase == true
-        && ["for", "and", "with", "called", "named", "as"].contains(before)
+        && ["for", "and", "with", "called", "named", "as", "under"].contains(before)
         && !["i", "i'm", "i'll", "i'd", "i've"].contains(word)
-      let isCount = choice == nil && times == nil && numbers.isEmpty && Self.counts.contains(word)
-      guard isName || isCount || Self.changing.contains(word) else { continue }
+      let next = pieces.indices.contains(index + 1) ? pieces[index + 1].word : ""
+      let isCondition = word == "if" && !Self.politely.contains(next)
+      let isCount = choice == nil && numbers.isEmpty && Self.counts.contains(word)
+      guard isName || isCount || isCondition || Self.changing.contains(word) else { continue }
       let last = pieces[index...].indices.last { !isTaken($0) } ?? index
       let low = pieces[index].span.lowerBound
       let high = max(pieces[index].span.upperBound, pieces[last].span.upperBound)
@@ -45,6 +47,11 @@ extension Request {
     "triple", "couple",
   ]
 
+  private static let politely: Set<String> = [
+    "that", "that's", "thats", "it", "it's", "its", "possible", "you", "so", "need", "needed",
+    "needs", "i", "we", "ok", "okay", "poss",
+  ]
+
   private static let changing: Set<String> = [
     "pencil", "provisionally", "provisional", "tentatively", "tentative", "spelled", "spelt",
     "weekly", "fortnightly", "monthly", "daily", "every", "except", "without", "unless", "half",
@@ -53,7 +60,9 @@ extension Request {
   /// “yes for her and Dan”, of what is offered for her: the same with Dan as whom it is wanted
   /// for as well; nil if nobody else is named.
   func bringing(besides party: Draft.Party) -> Request? {
-    guard intent == .affirm || intent == .none, services.isEmpty, whens.isEmpty else { return nil }
+    guard [.affirm, .none, .correct].contains(intent), services.isEmpty, whens.isEmpty else {
+      return nil
+    }
     let pieces = text.pieces
     let words = pieces.map { Folding.fold($0.word) }
     guard words.count >= 4, let head = words.first, Request.isAgreement(head),
@@ -91,6 +100,23 @@ extension Request {
     let before = Folding.words(String(decoding: text.utf8.prefix(end), as: UTF8.self))
     return before.last == "and"
   }
+
+  /// “book it for her”, of what is offered for her.
+  var agreesForThem: Bool {
+    guard isForLastCustomer, !hasValues, choice == nil, !isQuestion, left.isEmpty else {
+      return false
+    }
+    let words = Folding.words(text)
+    guard words.contains(where: { Self.takingWords.contains($0) || Self.isAgreement($0) }) else {
+      return false
+    }
+    return words.allSatisfy {
+      Self.isAgreement($0) || Self.takingWords.contains($0) || Self.pronouns.contains($0)
+        || ["it", "that", "one", "for", "please", "then", "in", "thanks"].contains($0)
+    }
+  }
+
+  private static let takingWords: Set<String> = ["book", "take", "reserve", "do"]
 
   private static let pronouns: Set<String> = ["her", "him", "them"]
 

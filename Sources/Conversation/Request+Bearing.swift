@@ -51,14 +51,24 @@ extension Request {
   func takesPlace(of table: Table) -> Bool {
     if ["instead", "rather"].contains(where: says) { return true }
     switch intent {
-    case .hold, .waitlist, .override, .negate, .affirm, .stop: return true
+    case .hold, .waitlist:
+      guard let draft = table.draft, draft.moving == nil, draft.party != .me else { return true }
+      return !isForAnother(than: draft.party)
+    case .override, .negate, .affirm, .stop: return true
     case .book, .availability, .correct, .none:
       guard let draft = table.draft, draft.moving == nil else { return intent != .book }
+      // “book Max a bath”, of whom the book knows nothing, is not for Rex.
+      if intent == .book, draft.party != .me, namesUnknown { return false }
       return draft.party == .me || !isForAnother(than: draft.party)
     case .cancel, .move, .resize, .note, .calendar:
       return !namesAnyBooking || bookingNumbers.contains { table.concerns(BookingID($0)) }
     default: return false
     }
+  }
+
+  /// Whether a word that nothing was made of is written as a name.
+  private var namesUnknown: Bool {
+    left.contains { $0.text.first?.isUppercase == true && $0.span.lowerBound > span.lowerBound }
   }
 
   /// Whether it says of a booking which it is.

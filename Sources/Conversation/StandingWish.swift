@@ -117,6 +117,12 @@ struct StandingWish {
     return negated && !Set(words).isDisjoint(with: Self.coming)
   }
 
+  /// Whether words say that somebody cannot come.
+  static func saysCannot(_ text: String) -> Bool {
+    let words = Folding.words(text)
+    return words.contains(where: negations.contains) && words.contains(where: coming.contains)
+  }
+
   private static let negations: Set<String> = [
     "can't", "cant", "cannot", "won't", "wont", "isn't", "isnt", "unable",
   ]
@@ -270,6 +276,10 @@ extension Request {
     ]
     // "rebook Peter's massage for the same time on Thursday": it is there already.
     if says("rebook") || says("reschedule") { return true }
+    if says("same"), ["week", "day"].contains(where: says), StandingWish.saysCannot(text) {
+      // “Ada can't do the 15th, same week another day”
+      return !fresh.contains { $0 != "same" && says($0) }
+    }
     return !fresh.contains(where: says) || noteBehind != nil
   }
 

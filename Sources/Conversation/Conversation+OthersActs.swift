@@ -1,0 +1,141 @@
+import CivilTime
+import PlainEnglish
+import Scheduling
+
+/// Acts upon somebody else's bookings while a question is open, and bookings for somebody
+/// else: none of them answers it, and none makes what is offered theirs.
+extension Conversation {
+  /// The line as an act of its own upon what is not on the table; nil if it may be about that.
+  func actOfOthers(_ table: Table, _ request: Request, _ line: String, _ turn: Turn)
+    throws(BookError) -> Request?
+  {
+    guard request.beside == nil, request.namesCustomer else { return nil }
+    let alone = try readAlone(line, turn)
+    guard let first = alone.first, first.namesCustomer else { return nil }
+    let isOthers = try !concerns(table, first, turn)
+    if try speaksOfStanding(first, beside: table, isOthers: isOthers, turn) { return first }
+    guard alone.count == 1, !first.corrects else { return nil }
+    if isOthers, first.booksOfItself, let draft = table.draft, draft.party != .me {
+      return first.takingDay(of: draft)
+    }
+    guard case .seriesScope(let question) = table else { return nil }
+    switch first.intent {
+    case .cancel, .move, .resize, .swap, .mark, .note:
+      return isOthers || !question.purpose.isDone(by: first.intent) ? first : nil
+    default: return nil
+    }
+  }
+
+  /// What is said to “Zed can't come tomorrow”, where Zed has nothing that could be cancelled:
+  /// what is offered to another does not become his; nil if it is nothing of the kind.
+  func cannotAnswer(_ table: Table, _ request: Request, _ line: String, _ turn: Turn)
+    throws(BookError) -> Reply?
+  {
+    guard request.beside == nil, request.namesCustomer else { return nil }
+    guard let first = try readAlone(line, turn).first, first.namesCustomer,
+      StandingWish(first, turn.local).aim == .cannotCome, try !concerns(table, first, turn),
+      let mention = first.customers.first(where: { !$0.isExcluded && !$0.isRelation })
+    else { return nil }
+    guard let customer = first.onlyCustomer else {
+      guard mention.entries.isEmpty else { return nil }
+      return Reply(
+        .notFound,
+        [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])])
+    }
+    let date = first.whens.first { !$0.isTimeOnly }?.start?.date
+    return Reply(.notFound, [.noBookingMatches(customer: customer, service: nil, date: date)])
+  }
+
+  /// Whether it says what becomes of a booking that somebody has, and that is not on the table:
+  /// “Ann can't come tomorrow”, “Ann's cut on Tuesday is off”.
+  private func speaksOfStanding(
+    _ request: Request, beside table: Table, isOthers: Bool, _ turn: Turn
+  ) throws(BookError) -> Bool {
+    guard request.maySpeakOfStanding, let customer = request.onlyCustomer else { return false }
+    let wish = StandingWish(request, turn.local)
+    guard wish.aim != nil else { return false }
+    let isOwned = isOthers && wish.isOwned && table.isOfNewBooking && !request.corrects
+    guard wish.saysCannotCome || isOwned else { return false }
+    var query = BookingQuery()
+    query.customer = customer
+    query.statuses = [.pending, .confirmed, .arrived]
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    let found = wish.described(in: try turn.book.bookings(query), listed: [])
+    if isOthers { return !found.isEmpty }
+    // Of whom it is offered to another day may be meant than the one that is offered.
+    guard case .offer(let offer) = table, offer.draft.moving == nil, let slot = offer.slot,
+      !wish.describing.isEmpty
+    else { return false }
+    return found.count == 1 && wish.describing.allSatisfy { !$0.agrees(with: slot.start) }
+  }
+
+  /// Whether a request names somebody whom what is on the table is for, or whose bookings it
+  /// would change.
+  private func concerns(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Bool
+  {
+    var bookings: [BookingID] = []
+    switch table {
+    case .cancel(let cancellation): bookings = cancellation.bookings
+    case .which(let which): bookings = which.candidates
+    case .swap(let swap): bookings = [swap.one, swap.two]
+    case .seriesScope(let question): bookings = [question.booking]
+    case .rearrangement(let plan): bookings = plan.rows.map(\.booking.id)
+    default: bookings = table.draft?.moving.map { [$0] } ?? []
+    }
+    var parties: [Draft.Party] = []
+    if let draft = table.draft {
+      parties = [draft.party] + (draft.guests + (draft.parts?.guests ?? [])).map(\.party)
+    }
+    for id in bookings {
+      if let customer = try turn.book.booking(id)?.customer { parties.append(.known(customer)) }
+    }
+    return parties.contains { !request.isForAnother(than: $0) }
+  }
+}
+
+extension Table {
+  /// Whether it is about a booking that is not made yet.
+  fileprivate var isOfNewBooking: Bool { draft.map { $0.moving == nil } ?? false }
+}
+
+extension Request {
+  fileprivate var namesCustomer: Bool {
+    customers.contains { !$0.isExcluded && !$0.isRelation }
+  }
+
+  /// The one customer of the book whom it names.
+  fileprivate var onlyCustomer: CustomerID? {
+    let named = customers.filter { !$0.isExcluded && !$0.isRelation }
+    guard named.count == 1, named[0].entries.count == 1 else { return nil }
+    return CustomerID(named[0].entries[0].id)
+  }
+
+  /// Whether its words put right what was said before: “no, for Dan”, “actually it's Dan's”.
+  fileprivate var corrects: Bool {
+    let words = Folding.words(text).map { String($0) }
+    let joins: Set<String> = ["and", "also", "plus", "yes", "ok", "okay", "yeah", "then", "or"]
+    let turns: Set<String> = [
+      "no", "actually", "sorry", "instead", "rather", "mean", "meant", "wrong", "same",
+    ]
+    return words.first.map(joins.contains) == true || words.contains(where: turns.contains)
+  }
+
+  /// Whether it says all that a booking needs: for whom, what and when.
+  fileprivate var booksOfItself: Bool {
+    intent == .book && !services.isEmpty && !whens.isEmpty && !isQuestion
+  }
+}
+
+extension Table.Purpose {
+  /// Whether a verb does what is to become of the booking.
+  fileprivate func isDone(by intent: Intent) -> Bool {
+    switch self {
+    case .cancel: intent == .cancel
+    case .move: intent == .move
+    case .mark: intent == .mark
+    case .note: intent == .note
+    case .resize: intent == .resize
+    case .calendar, .show: false
+    }
+  }
+}
