@@ -22,6 +22,7 @@ extension SetUp {
     case .closedOn, .closedPartly: "closed on 25 December"
     case .closedOnHolidays, .openOnHolidays: "closed on public holidays"
     case .step: "slots every 15 minutes"
+    case .holdLength: "holds last 10 minutes"
     case .notice, .noticeDays: "2 hours’ notice, or: no same-day bookings"
     case .recurring: "closed on the first Monday of every month"
     case .horizon, .lastDate: "bookings up to 60 days ahead"

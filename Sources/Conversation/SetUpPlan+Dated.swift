@@ -14,7 +14,12 @@ extension SetUpPlan {
     }
     guard let (from, through) = period(when) else { return refuse(.badValue(.missingTime)) }
     if let through, through < today { return refuse(.badValue(.missingTime)) }
-    var plan = SetUpPlan(turn: turn.supposing(turn.business.asInForce(on: from)))
+    var business = turn.business.asInForce(on: from)
+    // Days that are not spoken of stay as they are where none was ever named.
+    if case .staffHours(let mention, let days, _, _, onlyThese: false) = change, !days.isEmpty {
+      business.nameHours(of: mention)
+    }
+    var plan = SetUpPlan(turn: turn.supposing(business))
     try plan.add(change, note: nil)
     if let refusal = plan.refusal { return refuse(refusal) }
     for edit in plan.edits { put(edit, from, through) }
@@ -107,6 +112,14 @@ extension Business {
       copy.staff[index].datedHours = []
     }
     return copy
+  }
+
+  /// Gives somebody without hours of their own those of the business.
+  fileprivate mutating func nameHours(of mention: NameMention) {
+    guard mention.entries.count == 1, let id = mention.entries.first?.id,
+      let index = staff.firstIndex(where: { $0.id == StaffID(id) }), staff[index].hours == nil
+    else { return }
+    staff[index].hours = settings.openingHours
   }
 }
 

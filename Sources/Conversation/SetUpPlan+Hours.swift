@@ -123,6 +123,10 @@ extension SetUpPlan {
       if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = breaks }
     }
     changed.hours = hours
+    if !windows.isEmpty, breaks.contains(where: { pause in !windows.contains { $0.meets(pause) } })
+    {
+      return refuse(.badValue(.breakOutside(name: member.name)))
+    }
     put(.staff(member), .staff(changed))
     remarkOnHours(outside: hours, of: member)
   }
@@ -240,6 +244,13 @@ extension SetUpPlan {
     }
     guard let (start, end) = wholePart(when) else { return refuse(.badValue(.missingTime)) }
     if when.lacksEnd { return refuse(.badValue(.missingEnd)) }
+    // "from 10 to 3 December" is no year.
+    let years = Set([start.date.components.year, end.date.components.year])
+    if start.date.days(until: end.date) > 183,
+      !years.contains(where: { when.text.contains(String($0)) })
+    {
+      return refuse(.badValue(.missingEnd))
+    }
     let isKnown = turn.business.absences.contains { absence in
       absence.staff == member.id && absence.start == start && absence.end == end
         && (reason.isEmpty || absence.reason == reason)
@@ -314,5 +325,12 @@ extension SetUpPlan {
       LocalDateTime(dates.lowerBound, .midnight),
       LocalDateTime(dates.upperBound.adding(days: 1), .midnight)
     )
+  }
+}
+
+extension ClockRange {
+  /// Whether some of it is within the other.
+  fileprivate func meets(_ other: ClockRange) -> Bool {
+    startMinute < other.endMinute && other.startMinute < endMinute
   }
 }

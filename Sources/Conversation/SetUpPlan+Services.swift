@@ -116,7 +116,11 @@ extension SetUpPlan {
     } else if let week = values.weekStarts {
       filled.starts = week.added(to: filled.starts)
     } else if let step = values.step {
-      filled.starts = .every(minutes: max(1, step))
+      guard (1...1440).contains(step) else {
+        refuse(.badValue(.step(step)))
+        return nil
+      }
+      filled.starts = .every(minutes: step)
     }
     if let notice = values.notice {
       filled.notice = notice

@@ -122,6 +122,9 @@ struct SetUpPlan {
     switch change {
     case .addService(let values): addService(values)
     case .changeService(let mention, let values):
+      if mention.entries.isEmpty, values.weekStarts != nil || values.capacity != nil {
+        return refuse(.badValue(.serviceToAdd(name: mention.text.capitalizedFirst)), .notFound)
+      }
       if let service = service(mention) { changeService(service, values) }
     case .removeService(let mention):
       if let service = service(mention) { removeService(service) }
@@ -196,6 +199,9 @@ struct SetUpPlan {
     case .step(let minutes):
       guard (1...1440).contains(minutes) else { return refuse(.badValue(.step(minutes))) }
       changePolicy { $0.step = minutes }
+    case .holdLength(let minutes):
+      guard (1...1440).contains(minutes) else { return refuse(.badValue(.length(minutes))) }
+      changePolicy { $0.holdMinutes = minutes }
     case .notice(let minutes):
       changePolicy { policy in
         policy.notice = minutes

@@ -153,6 +153,10 @@ extension Statement {
     case missingFile
     /// Public holidays of a country of which none are known.
     case unknownHolidays
+    /// What is set of a service that is not in the book.
+    case serviceToAdd(name: String)
+    /// A break that is outside of the hours that are worked.
+    case breakOutside(name: String)
     /// A class with room for nobody.
     case noPlaces
     /// A processing time of which it was not said when it begins.

@@ -28,6 +28,9 @@ public struct ReadingContext: Sendable {
 
   private var content: Content
 
+  /// Whether what is read stands for what was said in other words.
+  var isReworded = false
+
   /// Creates a context.
   public init(
     now: LocalDateTime, zone: TimeZoneRules, locale: DeskLocale, expecting: Expectation? = nil,

@@ -254,6 +254,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case step(Int)
   /// "2 hours' notice", in minutes.
   case notice(Int)
+  /// "holds last 10 minutes", in minutes.
+  case holdLength(Int)
   /// "no same-day bookings": dates from today on that are too soon.
   case noticeDays(Int)
   /// "bookings up to 60 days ahead"; nil: any time ahead.

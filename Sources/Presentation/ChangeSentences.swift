@@ -242,6 +242,8 @@ struct ChangeSentences {
     return gone.map { "no longer \(sentences.limit($0))" }
       + (old.cancellationCutoff != nil && new.cancellationCutoff == nil
         ? ["cancellations at any time"] : [])
+      + (old.holdMinutes != new.holdMinutes && new.holdMinutes == Policy().holdMinutes
+        ? ["holds last \(sentences.span(new.holdMinutes))"] : [])
   }
 
   private struct LimitKey: Equatable {

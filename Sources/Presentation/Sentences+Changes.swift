@@ -175,6 +175,10 @@ extension Sentences {
         + "\(name ?? "everyone") has lunch from 1 to 1:30"
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
+    case .serviceToAdd(let name):
+      "There is no service \(name) yet. Try: add service \(name), 1 hour, £25"
+    case .breakOutside(let name):
+      "That break is outside of \(wording.possessive(name)) hours. Nothing was changed."
     case .noPlaces: "Nobody could come to that: at least one person has to fit in."
     case .missingProcessingStart(let name):
       "When does it begin? Try: \(name) has 45 minutes of processing after 30 minutes"

@@ -51,3 +51,18 @@ extension SettingsSentences {
       ?? "\(customer.name) is in the same time zone as the business"
   }
 }
+
+extension SettingsSentences {
+  /// "at 09:00 and 18:00"; of the same minutes of every hour "on the hour and the half hour".
+  func starts(at times: [ClockTime]) -> String {
+    let minutes = Set(times.map { $0.minuteOfDay % 60 }).sorted()
+    let words = [
+      0: "on the hour", 15: "at quarter past", 30: "on the half hour", 45: "at quarter to",
+    ]
+    let named = minutes.compactMap { words[$0] }
+    guard times.count == 24 * minutes.count, Set(times).count == times.count,
+      named.count == minutes.count
+    else { return "at \(wording.list(times.map { wording.clock($0) }))" }
+    return wording.list(named)
+  }
+}

@@ -51,6 +51,9 @@ struct SettingsSentences {
     if !policy.pendingBlocks { lines.append("pending bookings do not block") }
     if policy.gapSaving { lines.append("gap saving on") }
     if policy.strictStarts { lines.append("strict starts on") }
+    if policy.holdMinutes != Policy().holdMinutes {
+      lines.append("holds last \(span(policy.holdMinutes))")
+    }
     if settings.isCustomerView { lines.append("customer view on") }
     lines.append(settings.explainsInFull ? "explain in full" : "explain briefly")
     lines.append(settings.uses24Hours ? "24-hour clock" : "12-hour clock")
@@ -137,7 +140,7 @@ struct SettingsSentences {
     case .standard: break
     case .every(let minutes): lines.append("\(service.name) starts every \(span(minutes))")
     case .fixed(let times):
-      lines.append("\(service.name) starts at \(wording.list(times.map { wording.clock($0) }))")
+      lines.append("\(service.name) starts \(starts(at: times))")
     case .weekly(let week):
       lines.append("\(service.name) starts only \(wording.times(week))")
     }

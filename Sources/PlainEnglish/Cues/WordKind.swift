@@ -115,6 +115,8 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let tripping = WordKinds(bit: 60)
   /// What something does at its time: "starts".
   static let starting = WordKinds(bit: 61)
+  /// Of how the business is run: "slot", "every".
+  static let ruling = WordKinds(bit: 62)
   /// A class or a wording has it.
   static let listed = WordKinds(bit: 63)
 }
@@ -231,6 +233,12 @@ extension WordKindRow {
     .init(.wordly, "meaning definition synonym translation pronunciation spelling"),
     .init(.settled, "confirmed booked reserved scheduled"),
     .init(.naming, "called named logged signed born invented founded discovered"),
+    .init(
+      .ruling,
+      """
+      slot interval window grid holds hold offers waste provisional every only either last max \
+      never between appointments up
+      """),
     .init(.excess, "early late soon long far much expensive dear"),
   ]
 }

@@ -280,25 +280,39 @@ struct LineReader {
   ) -> [Request] {
     guard let first = clauses.first?.words.lowerBound, let end = clauses.last?.words.upperBound,
       clauses.allSatisfy({ $0.why == nil && !isOfWhoTypes($0, parts) }),
-      SetUpReader.isWorthwhile(parts, first..<end),
-      !SetUpReader.startsAsQuestion(parts, first), !parts.looksFor(first),
-      !clauses.contains(where: parts.fillsCalendar),
-      !parts.blocksEvent(first..<end)
+      SetUpReader.isWorthwhile(parts, first..<end)
     else { return [] }
+    let isRuledOut =
+      SetUpReader.startsAsQuestion(parts, first) || parts.looksFor(first)
+      || clauses.contains(where: parts.fillsCalendar) || parts.blocksEvent(first..<end)
+    // "can you close on Christmas Day" asks for it.
+    guard !isRuledOut || parts.isWord(min(first + 1, end - 1), "you") else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(first..<end)
     var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
     filler.fill(&request, words: first..<end)
     let scan = SetUpScan(
       tokens, of: parts.line, names: parts.names, words: parts.words, in: context)
+    if let (outcome, note) = SetUpReader.reworded(scan, expecting: context.expecting) {
+      request.note = note
+      return requests(outcome, like: request, phone: nil)
+    }
+    guard !isRuledOut else { return [] }
     let reader = SetUpReader(
       scan: scan, whens: request.whens, text: request.text, expecting: context.expecting)
     let outcome = reader.recurring(request.recurrence) ?? reader.readAll()
-    return outcome.changes.map { change in
+    return requests(outcome, like: request, phone: reader.phone)
+  }
+
+  /// A request for each change.
+  private func requests(
+    _ outcome: SetUpReader.Outcome, like request: Request, phone: String?
+  ) -> [Request] {
+    outcome.changes.map { change in
       var own = request
       own.setUp = change
       own.left = outcome.left
-      if case .customerPhone = change { own.note = reader.phone }
+      if case .customerPhone = change { own.note = phone }
       return own
     }
   }

@@ -136,7 +136,8 @@ struct SetUpAccount {
       mentions.append(mention)
       isAnyWord = zone != nil
       topics.formUnion([.customers, .negations])
-    case .step, .notice, .noticeDays, .horizon, .lastDate, .limit, .noLimits, .cancellationCutoff,
+    case .step, .holdLength, .notice, .noticeDays, .horizon, .lastDate, .limit, .noLimits,
+      .cancellationCutoff,
       .setSwitch,
       .businessName, .currency, .startOwnBook:
       addRule(change)
@@ -216,7 +217,7 @@ struct SetUpAccount {
 
   private mutating func addRule(_ change: SetUp) {
     switch change {
-    case .step(let length): minutes.insert(length)
+    case .step(let length), .holdLength(let length): minutes.insert(length)
     case .notice(let length):
       minutes.insert(length)
       topics.formUnion([.customers, .bounds, .negations, .buffers])

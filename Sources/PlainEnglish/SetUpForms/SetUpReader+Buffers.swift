@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Time kept free beside a service, and the starts it can have.
 extension SetUpReader {
   /// On which side of a visit time is kept free.
@@ -62,13 +64,42 @@ extension SetUpReader {
     return scan.isWord(noun, "cleaning", "clean", "cleanup", "turnaround") ? .after : nil
   }
 
-  /// The step of what starts "on the hour", "on the hour and the half hour".
-  var stepOnTheHour: Int? {
-    guard let on = scan.first("on"), scan.items.indices.contains(on + 1) else { return nil }
-    let words = Folding.words(scan.text(on..<scan.items.count))
-    guard words.contains("hour") else { return nil }
-    if words.contains("quarter") || words.contains("quarters") { return 15 }
-    return words.contains("half") ? 30 : 60
+  /// The starts of what starts "on the hour", "on the hour and the half hour", "at quarter
+  /// past and quarter to": the same minutes of every hour, whenever the day opens.
+  var startsOfEachHour: [ClockTime]? {
+    guard
+      let lead = scan.items.indices.first(where: {
+        scan.isWord($0, "on", "at") && $0 + 1 < scan.items.count
+      })
+    else { return nil }
+    var words = Folding.words(scan.text(lead + 1..<scan.items.count))[...]
+    var minutes: Set<Int> = []
+    while let word = words.popFirst() {
+      switch (word, words.first) {
+      case ("the", _), ("and", _), ("or", _), ("on", _), ("at", _), ("a", _), ("only", _),
+        ("just", _), ("every", _), ("please", _):
+        continue
+      case ("hour", _): minutes.insert(0)
+      case ("half", "hour"), ("half", "past"):
+        minutes.insert(30)
+        words.removeFirst()
+      case ("quarter", "past"):
+        minutes.insert(15)
+        words.removeFirst()
+      case ("quarter", "to"):
+        minutes.insert(45)
+        words.removeFirst()
+      case ("quarter", "hour"), ("quarter", "hours"):
+        minutes.formUnion([0, 15, 30, 45])
+        words.removeFirst()
+      default: return nil
+      }
+      // "at half past 9" is one time.
+      if let next = words.first, next != "and", next != "or", next != "only", next != "please" {
+        return nil
+      }
+    }
+    return minutes.isEmpty ? nil : ClockTime.eachHour(at: minutes)
   }
 
   /// Whether a sentence says at which times a service can begin: "classes start
@@ -77,5 +108,14 @@ extension SetUpReader {
     if scan.has("start", "starts", "begin", "begins") { return true }
     return scan.has("only") && scan.has("at") && scan.has("can", "are", "is", "be")
       && scan.has("booked", "available", "offered", "had", "taken", "held", "given", "done")
+  }
+}
+
+extension ClockTime {
+  /// The times of a day at some minutes of each hour, in order.
+  fileprivate static func eachHour(at minutes: Set<Int>) -> [ClockTime] {
+    (0..<1440).compactMap {
+      minutes.contains($0 % 60) ? ClockTime(minuteOfDay: $0) : nil
+    }
   }
 }

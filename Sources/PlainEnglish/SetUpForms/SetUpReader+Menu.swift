@@ -56,6 +56,7 @@ extension SetUpReader {
     if scan.isWord(index, "add", "create"),
       scan.isWord(index + 1, "services", "treatments", "these", "the")
     {
+      if scan.isWord(index + 2, "service", "treatment") { return nil }
       index += 2
       while scan.isWord(index, "services", "treatments", "following", "new") || scan.isComma(index)
       {

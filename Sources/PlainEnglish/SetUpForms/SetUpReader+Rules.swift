@@ -3,10 +3,9 @@ import CivilTime
 /// Policies: steps, notice, how far ahead, limits, rooms, and switches.
 extension SetUpReader {
   func ruleForms() -> SetUp? {
-    step() ?? cutoff() ?? sameDay() ?? notice() ?? leastNotice() ?? horizon() ?? limit()
-      ?? resource()
-      ?? switches()
-      ?? identity()
+    if let rule = step() ?? holdLength() ?? cutoff() ?? sameDay() { return rule }
+    if let rule = notice() ?? leastNotice() ?? horizon() ?? limit() { return rule }
+    return resource() ?? switches() ?? identity()
   }
 
   /// "slots every 15 minutes", "slots every 30 minutes for haircuts".
@@ -23,6 +22,12 @@ extension SetUpReader {
     var values = SetUp.ServiceValues()
     values.step = minutes
     return scan.has("slots", "slot") ? .changeService(service, values) : nil
+  }
+
+  /// "holds last 10 minutes".
+  private func holdLength() -> SetUp? {
+    guard scan.isWord(0, "holds"), scan.isWord(1, "last"), scan.items.count == 3 else { return nil }
+    return scan.minutes().map { .holdLength($0.minutes) }
   }
 
   /// "2 hours' notice", "no notice", "colours need a day's notice".
@@ -202,15 +207,29 @@ extension SetUpReader {
     if scan.has("strict"), scan.has("starts", "start", "grid", "times", "mode") {
       return set(.strictStarts)
     }
-    if scan.has("pending", "unconfirmed"),
-      scan.has("block", "blocks", "keep", "keeps", "hold", "holds")
+    // "only book on the grid", "typed times must be on the grid".
+    if let grid = scan.first("grid"), scan.isWord(grid - 2, "on"), scan.has("only", "must"),
+      scan.items.count <= 8
+    {
+      return set(.strictStarts)
+    }
+    if scan.isWord(0, "hide"), scan.has("starts", "slots"), scan.has("waste", "wasted") {
+      return .setSwitch(.gapSaving, true)
+    }
+    if scan.has("pending", "unconfirmed", "provisional"), whens.isEmpty,
+      scan.has("block", "blocks", "keep", "keeps", "hold", "holds", "count", "counts")
     {
       return set(.pendingBlocks)
+    }
+    if scan.has("bookings"), scan.has("new", "all"), scan.has("provisional", "pending"),
+      scan.has("are", "be", "as", "start"), mention(.customer) == nil, whens.isEmpty
+    {
+      return set(.pendingFirst)
     }
     if scan.has("bookings", "booking"), mention(.customer) == nil,
       scan.has("wait", "pending", "confirmation", "approval")
         && scan.has("new", "confirmed", "first", "be", "need", "require")
-        || scan.first("need", "needs", "require", "must").map({
+        || scan.first("need", "needs", "require", "must", "have").map({
           scan.isWord($0 + 1, "confirming", "approving", "to", "be")
             && scan.has("confirming", "approving", "confirmed", "approved")
         }) ?? false

@@ -169,11 +169,14 @@ extension SetUpReader {
     // What is said of one person's are terms of theirs.
     guard let service, member == nil, mention(.customer) == nil,
       !scan.has("book", "move", "cancel", "reschedule", "notice", "ahead", "advance"),
+      // "change her haircut to 90 minutes" is about one booking.
+      !scan.has("my", "her", "his", "their"),
       scan.has(
         "make", "set", "change", "takes", "take", "costs", "cost", "charge", "charges", "is", "are",
         "has", "have",
         "holds", "hold",
-        "needs", "need", "lasts", "start", "starts", "now", "put", "raise", "lower", "seats",
+        "needs", "need", "lasts", "last", "start", "starts", "now", "put", "raise", "lower",
+        "seats",
         "price", "can",
         "should", "give", "fits", "update", "goes", "go", "rises", "rise", "increase")
         || hasBuffer
@@ -254,8 +257,10 @@ extension SetUpReader {
       }
       index += 1
     }
-    if scan.has("start", "starts"), let step = stepOnTheHour { values.step = step }
-    if startsOnly, values.step == nil {
+    if scan.has("start", "starts"), let starts = startsOfEachHour {
+      values.step = nil
+      values.starts = starts
+    } else if startsOnly, values.step == nil {
       let starts = startTimes().sorted()
       if !starts.isEmpty {
         if scan.has("also", "too") { values.furtherStarts = starts } else { values.starts = starts }
@@ -335,7 +340,10 @@ extension SetUpReader {
     } else if scan.isWord(index - 1, "every") || scan.isWord(index + 1, "steps", "step") {
       values.step = minutes
     } else if isUpperLimit(index), let first = scan.minutes(), first.index < index {
-      if first.minutes < minutes { values.lengthLimits = first.minutes...minutes }
+      if first.minutes < minutes {
+        values.lengthLimits = first.minutes...minutes
+        if values.length == first.minutes { values.length = nil }
+      }
     } else if scan.has("start", "starts") {
       // "start on the half hour" is no length.
       return

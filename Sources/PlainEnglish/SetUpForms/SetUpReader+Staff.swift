@@ -291,6 +291,11 @@ extension SetUpReader {
           breaks.append(pause)
           isBreak = false
         }
+      case .number(let hour) where isBreak && scan.isWord(index - 1, "at"):
+        if let pause = pause(at: hour, index) {
+          breaks.append(pause)
+          isBreak = false
+        }
       case .window(let window):
         let before = scan.isWord(index + 1, "lunch", "break", "off")
         if isBreak || before { breaks.append(window) } else { windows.append(window) }
@@ -302,6 +307,23 @@ extension SetUpReader {
       }
     }
     return (windows, breaks)
+  }
+
+  /// "lunch at 1 for 45 minutes", "an hour for lunch at 1".
+  private func pause(at hour: Int, _ index: Int) -> ClockRange? {
+    guard (1...23).contains(hour) else { return nil }
+    let start = (hour < 7 ? hour + 12 : hour) * 60
+    var length: Int?
+    if scan.isWord(index + 1, "for"), let (next, minutes) = scan.minutes(from: index + 2),
+      next == index + 2
+    {
+      length = minutes
+    } else if scan.isBreak(index - 2), scan.isWord(index - 3, "for"),
+      let (before, minutes) = scan.minutes(from: max(0, index - 4)), before == index - 4
+    {
+      length = minutes
+    }
+    return length.flatMap { ClockRange(startMinute: start, endMinute: start + $0) }
   }
 
   /// Whether services that someone does are all or come to others.

@@ -16,6 +16,35 @@ extension SetUpReader {
     return .changeService(service, values)
   }
 
+  /// "pilates is at 6pm on Mondays and 7pm on Thursdays", "a class holds 8 people": of
+  /// something that the book has not.
+  func ofStrangeService() -> Outcome? {
+    guard scan.mentions(.service).isEmpty, scan.mentions(.staff).isEmpty,
+      mention(.customer) == nil, !scan.hasDate, scan.price == nil, scan.windows.isEmpty,
+      !scan.has("my", "i", "we", "our"),
+      let verb = scan.first("is", "are", "runs", "run", "starts", "start", "holds"), verb <= 3
+    else { return nil }
+    var first = 0
+    while scan.isWord(first, "a", "an", "the", "each", "every") { first += 1 }
+    guard first < verb,
+      (first..<verb).allSatisfy({ scan.items[$0].isWord && scan.word($0)?.isUnknown == true })
+        || verb == first + 1
+          && scan.isWord(first, "class", "session", "course", "lesson", "workshop", "group"),
+      let mention = unknown(.service, first..<verb)
+    else { return nil }
+    var values = SetUp.ServiceValues()
+    if scan.isWord(verb, "holds") {
+      guard let number = scan.number(at: verb + 1), scan.isWord(verb + 2, "people") else {
+        return nil
+      }
+      values.capacity = number
+    } else {
+      guard scan.isWeekly || scan.days.count > 1, let times = weeklyTimes else { return nil }
+      values.weekStarts = SetUp.WeekStarts(times: times, change: .named)
+    }
+    return Outcome(changes: [.changeService(mention, values)])
+  }
+
   /// Whether it is said when something takes place, and nothing wished: there is a verb, or
   /// a list of times behind a service and each of some weekdays.
   private var isTimetable: Bool {

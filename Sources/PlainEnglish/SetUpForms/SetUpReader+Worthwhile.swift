@@ -18,6 +18,8 @@ extension SetUpReader {
       return true
     }
     if saysHowFar(parts, words) || saysTimetable(parts, words) { return true }
+    if saysStrangeTimetable(parts, words) { return true }
+    if parts.kinds.contains(.ruling), saysRule(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -25,6 +27,37 @@ extension SetUpReader {
     return parts.hasPrice
       || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
       || introducesPeople(parts, words)
+  }
+
+  /// "pilates is at 6pm on Mondays": weekdays of something that the book has not.
+  private static func saysStrangeTimetable(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count >= 4, let first = words.first, parts.words[first].isUnknown,
+      parts.words[first + 1].is(.be)
+        || ["runs", "run", "starts", "start"].contains(where: { parts.isWord(first + 1, $0) })
+    else { return false }
+    return words.contains { parts.line.tokens[Int(parts.words[$0].token)].word == .weekday }
+  }
+
+  /// "haircuts every 20 minutes", "set the slot interval to 20 minutes": words that are of a
+  /// rule beside a service, or where nothing of the book is named.
+  private static func saysRule(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 12, let first = words.first(where: { parts.isKind($0, .ruling) }) else {
+      return false
+    }
+    let names = parts.names(in: words)
+    func says(_ word: StaticString) -> Bool { words.contains { parts.isWord($0, word) } }
+    if let service = names.first(where: { $0.mention.kind == .service }) {
+      return service.words.lowerBound <= words.lowerBound + 1 || parts.isWord(first, "either")
+        || says("up") && says("people")
+    }
+    if names.contains(where: { $0.mention.kind == .staff }) {
+      return says("never") && says("book") || says("only") && says("in")
+    }
+    return names.isEmpty
+      && (says("slot") || says("interval") || says("window") || says("holds") || says("hold")
+        || says("grid") || says("offers") || says("waste") || says("provisional")
+        || says("every") && (says("appointments") || says("times"))
+        || says("appointments") && (says("between") || says("hour")))
   }
 
   /// "book up to 60 days out", "bookings until 31 January": how far ahead, and nobody's own.

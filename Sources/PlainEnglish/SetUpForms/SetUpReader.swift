@@ -43,7 +43,7 @@ struct SetUpReader {
     if let dated = hoursThenMonth() { return dated }
     if isOpener(0), let dated = readDuring() { return dated }
     if let plan = weeklyPlan() ?? pickedSkills() ?? strayNegation() ?? uncounted() { return plan }
-    if let rooms = roomsOfWhich() { return rooms }
+    if let rooms = roomsOfWhich() ?? ofStrangeService() { return rooms }
     if let several = SetUpSegments(scan)?.read() { return several.sharingPeriod }
     if let dated = readDuring() { return dated }
     let hired = hiring()

@@ -8,6 +8,7 @@ extension SetUpScan {
     if place < names.count, names[place].tokens.lowerBound == index {
       return Item(value: .name(names[place]), tokens: names[place].tokens)
     }
+    if let days = lettersOfDays(at: index) { return days }
     if isPlain(line.tokens[index]) {
       return Item(value: .word, tokens: index..<index + 1)
     }
@@ -134,6 +135,35 @@ extension SetUpScan {
       end = next + 1
     }
     return Item(value: .days(days, isWeekly: isWeekly), tokens: index..<end)
+  }
+
+  /// "M-F", "Mo-Fr", "MWF".
+  private func lettersOfDays(at index: Int) -> Item? {
+    guard line.tokens[index].kind == .word else { return nil }
+    let bytes = line.foldedBytes(line.tokens[index])
+    if bytes.count == 3, bytes.elementsEqual("mwf".utf8) {
+      return Item(
+        value: .days([.monday, .wednesday, .friday], isWeekly: true), tokens: index..<index + 1)
+    }
+    guard bytes.count <= 2, scanner.word(index + 1) == .dash, !line.token(index + 1).isSpaced,
+      line.token(index + 2).kind == .word, let first = Self.weekday(bytes),
+      let last = Self.weekday(line.foldedBytes(line.token(index + 2)))
+    else { return nil }
+    var days = [first]
+    while let day = days.last, day != last { days.append(day.adding(1)) }
+    return Item(value: .days(days, isWeekly: true), tokens: index..<index + 3)
+  }
+
+  /// The weekday that one or two letters stand for, where these could be no other.
+  private static func weekday(_ letters: some Collection<UInt8>) -> Weekday? {
+    let table: [(StaticString, Weekday)] = [
+      ("m", .monday), ("mo", .monday), ("tu", .tuesday), ("w", .wednesday), ("we", .wednesday),
+      ("th", .thursday), ("f", .friday), ("fr", .friday), ("sa", .saturday), ("su", .sunday),
+    ]
+    return table.first { word, _ in
+      letters.elementsEqual(
+        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }?.1
   }
 
   private func isThrough(_ index: Int) -> Bool {
