@@ -14,6 +14,10 @@ extension SetUpPlan {
       guard let named = self.member(mention) else { return }
       member = named
     }
+    // Of hours that were never said there is no end to move.
+    if member == nil, turn.settings.week(on: today) == nil {
+      return refuse(.badValue(.noOpeningHours))
+    }
     if let when { return moveEdge(edge, of: member, on: when) }
     let hours = weeklyHours(of: member)
     let usual = usualWindow(hours)

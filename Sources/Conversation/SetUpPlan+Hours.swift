@@ -156,9 +156,19 @@ extension SetUpPlan {
 
   mutating func changeOpening(_ days: [Weekday], _ windows: [ClockRange], onlyThese: Bool) {
     let today = today
+    var base = turn.settings.settled(on: today).openingHours
+    if base == nil, windows.isEmpty, !days.isEmpty {
+      // Where none were said the business is open when somebody works.
+      guard turn.business.activeStaff.contains(where: { $0.week(on: today) != nil }) else {
+        return refuse(.badValue(.noOpeningHours))
+      }
+      var always = WeeklyHours()
+      for day in Weekday.allCases { always[day] = [ClockRange(.midnight, .endOfDay)] }
+      base = always
+    }
     changeSettings { settings in
       settings = settings.settled(on: today)
-      var hours = onlyThese ? WeeklyHours() : settings.openingHours ?? WeeklyHours()
+      var hours = onlyThese ? WeeklyHours() : base ?? WeeklyHours()
       // Hours without a day are those of the days that are open.
       let open = Weekday.allCases.filter { !hours[$0].isEmpty }
       let all = open.isEmpty ? Weekday.allCases : open

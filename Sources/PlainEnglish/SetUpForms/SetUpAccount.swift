@@ -75,6 +75,7 @@ struct SetUpAccount {
       values.lengthLimits?.lowerBound, values.lengthLimits?.upperBound,
       values.processing?.after, values.processing?.length, values.notice,
     ] { if let length { minutes.insert(length) } }
+    if let least = values.lengthLimits?.lowerBound, least % 60 == 0 { counts.insert(least / 60) }
     if values.step != nil { minutes.formUnion([15, 30, 60]) }
     if let price = values.price { prices.insert(price) }
     if let change = values.priceChange {

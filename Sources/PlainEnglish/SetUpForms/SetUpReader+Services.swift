@@ -389,7 +389,10 @@ extension SetUpReader {
     } else if isUpperLimit(index + 2), case .length(let upper)? = item(index + 2)?.value,
       let limit = upper.exactMinutes, number < limit
     {
-      values.lengthLimits = number...limit
+      // "1 to 6 hours" counts both in hours.
+      let isOfHours = limit % 60 == 0 && scan.text(index + 2..<index + 3).contains("h")
+      let least = isOfHours ? number * 60 : number
+      if least < limit { values.lengthLimits = least...limit }
     }
   }
 

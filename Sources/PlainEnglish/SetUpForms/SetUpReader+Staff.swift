@@ -297,7 +297,11 @@ extension SetUpReader {
           isBreak = false
         }
       case .window(let window):
-        let before = scan.isWord(index + 1, "lunch", "break", "off")
+        // "9 to 5 lunch 12 to 1": the lunch is what stands behind its name.
+        let isNameOfNext =
+          isWindow(index + 2)
+          || scan.isWord(index + 2, "from", "at", "between", "is") && isWindow(index + 3)
+        let before = scan.isWord(index + 1, "lunch", "break", "off") && !isNameOfNext
         if isBreak || before { breaks.append(window) } else { windows.append(window) }
         let isList =
           scan.isWord(index + 1, "and") || hasSeveral && scan.isComma(index + 1)
