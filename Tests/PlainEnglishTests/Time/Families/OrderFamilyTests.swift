@@ -1,3 +1,4 @@
+import CivilTime
 import Testing
 
 @testable import PlainEnglish
@@ -73,7 +74,8 @@ struct OrderFamilyTests {
     PhraseRow("Thursday morning early", "2026-12-03T06:00..2026-12-03T09:00"),
     PhraseRow(
       "9, 10 or 11 December in the morning",
-      "2026-12-09T06:00..2026-12-09T12:00 or:2026-12-10T06:00..2026-12-10T12:00 or:2026-12-11T06:00..2026-12-11T12:00"),
+      "2026-12-09T06:00..2026-12-09T12:00 or:2026-12-10T06:00..2026-12-10T12:00 or:2026-12-11T06:00..2026-12-11T12:00"
+    ),
     PhraseRow("from Tuesday 8 to Thursday 10 December", "2026-12-08..2026-12-11"),
     PhraseRow("Wed at 3 / Thurs at 11", "2026-12-02T15:00 2026-12-03T11:00"),
     PhraseRow("later in January", "2027-01-21..2027-02-01"),
