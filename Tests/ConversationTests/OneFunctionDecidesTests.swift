@@ -144,6 +144,32 @@ struct OneFunctionDecidesTests {
     }
   }
 
+  @Test("several who find no room are told so, and not that nobody is free")
+  func rooms() throws {
+    var desk = try TestDesk(sample: .none)
+    for line in [
+      "add service Sauna, 1 hour, £50, 15 minutes after; add service Peel, 30 minutes, £40",
+      "add staff Ana, Ben and Cleo", "Ana, Ben and Cleo work mon-fri 9-5",
+      "there are two steam rooms", "a sauna needs a steam room", "a peel needs a steam room",
+      "book Ann a sauna tomorrow at 10 with Ana", "yes",
+      "book Bob a sauna tomorrow at 10 with Ben", "yes",
+    ] { desk.say(line) }
+    let rules = desk.say("book Cat and Dan peels tomorrow at 11").statements.flatMap {
+      if case .notFree(_, _, _, let obstacles) = $0 { obstacles.map(\.rule) } else { [Rule]() }
+    }
+    #expect(rules.contains(.resource))
+  }
+
+  @Test("a day that runs late names a start that the service does not have")
+  func late() throws {
+    var desk = try desk(["trims start at 9, 11 and 2", "book Cat a trim today at 11", "yes"])
+    desk.say("running 20 minutes late")
+    desk.say("yes")
+    for booking in try desk.standing() where booking.sequence > 0 {
+      #expect(booking.overrides.contains(.fixedStarts))
+    }
+  }
+
   // MARK: Any rules, any ways
 
   private static let rules = [
@@ -185,7 +211,8 @@ struct OneFunctionDecidesTests {
 
   @Test("a rule more never offers a start more", arguments: rules)
   func moreRules(_ rule: String) throws {
-    guard !rule.hasPrefix("there is") else { return }
+    // What is kept free after a visit is where the next may begin.
+    guard !rule.hasPrefix("there is"), !rule.hasSuffix("after") else { return }
     func starts(_ rules: [String], _ service: Int) throws -> Set<LocalDateTime> {
       let desk = try desk(rules)
       let finder = SlotFinder(

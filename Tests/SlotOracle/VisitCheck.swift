@@ -18,6 +18,9 @@ struct VisitCheck {
     request.arrangement = random.pick([.backToBack, .sameTime])
     request.keepsOrder = random.chance(50)
     request.mostStaff = random.pick(1...2)
+    if let window = request.windows.first, random.chance(40) {
+      request.preferred = window.start.adding(minutes: random.pick(0...max(0, window.minutes - 1)))
+    }
     let plans = try finder.visits(for: request, count: 2)
     for plan in plans {
       if let wrong = try wrong(plan, request) { return "a visit: \(wrong)" }
@@ -71,7 +74,12 @@ struct VisitCheck {
       let person = oracle.everyone().first(where: { $0.staff.id == slot.staff })
     else { return ["nobody"] }
     var rules = oracle.refusals(of: slot.start, person)
-    if !isFirst { rules.subtract(notAsked(of: slot.service)) }
+    if !isFirst {
+      rules.subtract(notAsked(of: slot.service))
+    } else if slot.span.start == request.preferred {
+      let isStrict = scene.business.settings.policy.strictStarts
+      rules.subtract(isStrict ? [.gapSaving] : notAsked(of: slot.service))
+    }
     return rules.isEmpty ? nil : rules.map(\.rawValue).sorted()
   }
 
