@@ -36,8 +36,9 @@ extension Conversation {
       return try pursue(.resize(change), booking, request, turn)
     }
     var draft = Draft(moving: booking)
+    let theirs = request.wantsSame ? try theirLast(request, turn) : nil
     if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party),
-      request.services.isEmpty
+      request.services.isEmpty, !request.says("last"), hasJustChanged || theirs == nil
     {
       var same = draft
       same.moving = nil

@@ -42,7 +42,7 @@ extension Conversation {
   }
 
   /// Puts something on the table again, if it can still be had; else says that not.
-  private mutating func comeBack(to table: Table, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func comeBack(to table: Table, _ turn: Turn) throws(BookError) -> Reply {
     state.table = table
     var reply = Reply(.talk, [.backTo])
     switch table {

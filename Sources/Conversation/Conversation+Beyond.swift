@@ -18,6 +18,9 @@ extension Conversation {
       return try cannotAnswer(table, request, utterance.line, turn)
     }
     let own = Utterance(line: utterance.line, requests: [act])
+    if case .which = table, try concerns(table, act, turn) {
+      return try replace(table, with: act, of: own, turn)
+    }
     return try setAside(table, for: act, of: own, turn)
   }
 
@@ -51,8 +54,9 @@ extension Conversation {
     let before = state.focus
     // Without a question open a look is read of the book alone.
     state.table = nil
-    let reply = try perform(look, of: utterance, turn)
+    var reply = try perform(look, of: utterance, turn)
     state.table = table
+    try askAgain(behind: &reply, table, turn)
     guard table.draft != nil || before.draft != nil else { return reply }
     state.focus.draft = before.draft
     state.focus.slots = before.slots
@@ -62,6 +66,20 @@ extension Conversation {
     state.focus.customer = before.customer
     state.focus.service = before.service
     return reply
+  }
+
+  /// Says behind a look what the open question is about, where “it” could be what was shown.
+  private mutating func askAgain(behind reply: inout Reply, _ table: Table, _ turn: Turn)
+    throws(BookError)
+  {
+    switch table {
+    case .offer(let offer):
+      reply.asksAbout = offer.slot.map { Reply.Asked(slot: $0, moving: offer.draft.moving) }
+    case .series: reply.statements += try comeBack(to: table, turn).statements
+    case .cancel(let cancellation) where cancellation.bookings.count > 1:
+      reply.statements += try comeBack(to: table, turn).statements
+    default: break
+    }
   }
 }
 
@@ -94,11 +112,13 @@ extension String {
         && rest.contains { Self.ofPeople.contains($0) }
     case "how": looks = second == "many"
     case "what", "whats", "what's":
-      looks = rest.contains("on") && (second == "is" || second == "on") && first != "what"
+      looks =
+        rest.contains("on") && (second == "is" || second == "on") && first != "what"
         || first == "what" && second == "is" && rest.dropFirst(2).first == "on"
     default:
       // “Dana's bookings”
-      looks = (2...3).contains(rest.count) && ["bookings", "appointments"].contains(rest.last)
+      looks =
+        (2...3).contains(rest.count) && ["bookings", "appointments"].contains(rest.last)
         && (contains("'s ") || contains("’s "))
     }
     return looks && rest.allSatisfy { !Self.ofSlots.contains($0) }

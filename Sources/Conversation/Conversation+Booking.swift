@@ -22,7 +22,8 @@ extension Conversation {
       draft = shown.draft(for: request, isFresh: state.lastReply?.kind == .list, turn.local.date)
     }
     // "and a trim for Omar at the same time", of what was booked just now.
-    let isOfDone = hasJustChanged && request.says("time") && !request.says("again")
+    let isOfDone =
+      hasJustChanged && request.says("time") && !request.says("again") && !request.says("last")
     if request.wantsSame, !isOfDone, let booking = try theirLast(request, turn) {
       state.focus.booking = booking.id
     }
@@ -46,7 +47,7 @@ extension Conversation {
 
   /// Of "Dana's colour again, the same time next week" her colour: the next that she has,
   /// or else the last that she had.
-  private func theirLast(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
+  func theirLast(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
     guard request.customers.count == 1, request.customers[0].entries.count == 1,
       !request.isUsualOfAnother
     else { return nil }

@@ -9,14 +9,25 @@ extension Conversation {
   func actOfOthers(_ table: Table, _ request: Request, _ line: String, _ turn: Turn)
     throws(BookError) -> Request?
   {
-    guard request.beside == nil, request.namesCustomer else { return nil }
-    let alone = try readAlone(line, turn)
-    guard let first = alone.first, first.namesCustomer else { return nil }
+    guard request.beside == nil, request.namesCustomer || request.nameInFront != nil else {
+      return nil
+    }
+    let alone = try readAlone(line, turn).fused
+    guard let first = alone.first else { return nil }
+    if let name = first.nameInFront, !first.namesCustomer {
+      // “Gil rang, he'd like a cut on Friday at 4”, of whom the book knows nothing.
+      return first.booksOfItself && table.isForAnother(than: name.text) ? first : nil
+    }
+    guard first.namesCustomer else { return nil }
     let isOthers = try !concerns(table, first, turn)
     if try speaksOfStanding(first, beside: table, isOthers: isOthers, turn) { return first }
     guard alone.count == 1, !first.corrects else { return nil }
-    if isOthers, first.booksOfItself, let draft = table.draft, draft.party != .me {
-      return first.takingDay(of: draft)
+    if isOthers, first.booksOfItself {
+      guard let draft = table.draft else { return first }
+      if draft.party != .me { return first.takingDay(of: draft) }
+    }
+    if isOthers, first.intent == .resize, first.onlyCustomer != nil, table.isOfNewBooking {
+      return first
     }
     guard case .seriesScope(let question) = table else { return nil }
     switch first.intent {
@@ -54,7 +65,9 @@ extension Conversation {
     guard request.maySpeakOfStanding, let customer = request.onlyCustomer else { return false }
     let wish = StandingWish(request, turn.local)
     guard wish.aim != nil else { return false }
-    let isOwned = isOthers && wish.isOwned && table.isOfNewBooking && !request.corrects
+    let isShifted = wish.aim == .move && !wish.describing.isEmpty && !request.says("for")
+    let isOwned =
+      isOthers && !request.corrects && (wish.isOwned && table.isOfNewBooking || isShifted)
     guard wish.saysCannotCome || isOwned else { return false }
     var query = BookingQuery()
     query.customer = customer
@@ -62,6 +75,10 @@ extension Conversation {
     query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
     let found = wish.described(in: try turn.book.bookings(query), listed: [])
     if isOthers { return !found.isEmpty }
+    if case .which(let which) = table, found.count == 1 {
+      // “Bob can't do the 14th”, of several that he has, is that one.
+      return which.candidates.contains(found[0].id)
+    }
     // Of whom it is offered to another day may be meant than the one that is offered.
     guard case .offer(let offer) = table, offer.draft.moving == nil, let slot = offer.slot,
       !wish.describing.isEmpty
@@ -71,8 +88,7 @@ extension Conversation {
 
   /// Whether a request names somebody whom what is on the table is for, or whose bookings it
   /// would change.
-  private func concerns(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Bool
-  {
+  func concerns(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError) -> Bool {
     var bookings: [BookingID] = []
     switch table {
     case .cancel(let cancellation): bookings = cancellation.bookings
@@ -94,8 +110,22 @@ extension Conversation {
 }
 
 extension Table {
-  /// Whether it is about a booking that is not made yet.
-  fileprivate var isOfNewBooking: Bool { draft.map { $0.moving == nil } ?? false }
+  /// Whether it is about a booking that is not made yet, or asks when one should be.
+  fileprivate var isOfNewBooking: Bool {
+    if case .missing(.time, _) = self { return true }
+    return draft.map { $0.moving == nil } ?? false
+  }
+}
+
+extension Table {
+  /// Whether a booking that is on the table is for somebody of another name.
+  fileprivate func isForAnother(than name: String) -> Bool {
+    switch draft?.party {
+    case .new(let other): Folding.fold(other) != Folding.fold(name)
+    case .known: true
+    case .me, nil: false
+    }
+  }
 }
 
 extension Request {

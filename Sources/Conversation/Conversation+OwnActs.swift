@@ -105,7 +105,9 @@ extension Conversation {
     if let naming = read.requests.last, naming.namesParty,
       read.requests.dropLast().allSatisfy({ [.affirm, .thank, .negate].contains($0.intent) })
     {
-      return Utterance(line: read.line, requests: [naming])
+      let isAgreed = Request.isAgreement(Folding.words(read.line).first ?? "")
+      let own = isAgreed ? naming.keepingSlot(of: state.table) : naming
+      return Utterance(line: read.line, requests: [own])
     }
     guard case .offer? = state.table, draft.moving == nil, read.requests.count == 1,
       let both = read.requests[0].bringing(besides: draft.party)
@@ -121,18 +123,30 @@ extension Conversation {
     guard Folding.words(tail).first == "but", let but = tail.firstRange(of: "but"),
       Folding.words(tail).dropFirst().first == "for"
     else { return nil }
-    let rest = String(repeating: " ", count: tail[..<but.upperBound].utf8.count) + tail[but.upperBound...]
+    let rest =
+      String(repeating: " ", count: tail[..<but.upperBound].utf8.count) + tail[but.upperBound...]
     let read = Reader().read(rest, in: try turn.readingContext(expecting: expectation))
     guard read.requests.count == 1, let change = read.requests.first,
       [.correct, .none, .book].contains(change.intent), change.hasValues
     else { return nil }
     var own = change
     own.intent = .correct
-    return own
+    return own.keepingSlot(of: table)
   }
 }
 
 extension Request {
+  /// The request, of the very slot that is agreed to and is only to be otherwise in what it
+  /// names.
+  fileprivate func keepingSlot(of table: Table?) -> Request {
+    guard case .offer(let offer)? = table, offer.draft.moving == nil, whens.isEmpty,
+      staff.isEmpty, services.isEmpty, choice == nil
+    else { return self }
+    var request = self
+    request.choice = .index(offer.selected + 1)
+    return request
+  }
+
   /// Whether its verb does something to bookings or to the business.
   fileprivate var isPlainAct: Bool {
     switch intent {
@@ -148,7 +162,8 @@ extension Request {
   fileprivate var isOnlyTaking: Bool {
     left.isEmpty
       && Folding.words(text).dropFirst().allSatisfy {
-        ["it", "that", "this", "one", "them", "please", "for", "me", "in", "then", "now"].contains($0)
+        ["it", "that", "this", "one", "them", "please", "for", "me", "in", "then", "now"].contains(
+          $0)
       }
   }
 

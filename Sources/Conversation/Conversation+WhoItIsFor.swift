@@ -190,7 +190,7 @@ extension Request {
   }
 
   /// The unknown name that a wish begins with: "Ravi Patel, 07700 900222, wants a trim".
-  fileprivate var nameInFront: LeftWords? {
+  var nameInFront: LeftWords? {
     guard intent == .book, !isForMe, let first = left.first,
       first.span.lowerBound == span.lowerBound, first.text.first?.isUppercase == true,
       ["wants", "needs", "would", "asked", "called", "rang", "is", "for"].contains(where: says),

@@ -72,7 +72,8 @@ extension Request {
     let isTheirs: Bool =
       switch party {
       case .me: ["me", "us"].contains(words[lead + 1])
-      case .new(let name): Folding.fold(name) == words[lead + 1] || Self.pronouns.contains(words[lead + 1])
+      case .new(let name):
+        Folding.fold(name) == words[lead + 1] || Self.pronouns.contains(words[lead + 1])
       case .known:
         Self.pronouns.contains(words[lead + 1])
           || customers.first.map { !isForAnother(than: party) && !$0.isRelation } == true
@@ -152,7 +153,9 @@ extension String {
     var offset = 0
     for character in self {
       let size = String(character).utf8.count
-      if character.isLetter || character.isNumber || (character == "'" || character == "’") && !word.isEmpty {
+      if character.isLetter || character.isNumber
+        || (character == "'" || character == "’") && !word.isEmpty
+      {
         if word.isEmpty { start = offset }
         word.append(character)
       } else if !word.isEmpty {

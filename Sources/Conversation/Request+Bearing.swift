@@ -52,8 +52,9 @@ extension Request {
     if ["instead", "rather"].contains(where: says) { return true }
     switch intent {
     case .hold, .waitlist:
-      guard let draft = table.draft, draft.moving == nil, draft.party != .me else { return true }
-      return !isForAnother(than: draft.party)
+      // Who waits for a time, and is not who something is offered to, does not take that away.
+      guard let draft = table.draft, draft.moving == nil else { return customers.isEmpty }
+      return draft.party == .me || !isForAnother(than: draft.party)
     case .override, .negate, .affirm, .stop: return true
     case .book, .availability, .correct, .none:
       guard let draft = table.draft, draft.moving == nil else { return intent != .book }

@@ -114,7 +114,17 @@ struct StandingWish {
       Self.negations.contains(words[index])
         || words[index] == "not" && index > 0 && Self.helpers.contains(words[index - 1])
     }
+    if isUnwell { return true }
     return negated && !Set(words).isDisjoint(with: Self.coming)
+  }
+
+  /// "Ann is ill tomorrow", of one who was to come.
+  private var isUnwell: Bool {
+    guard request.staff.isEmpty, request.services.isEmpty else { return false }
+    return words.indices.dropFirst().contains { index in
+      ["ill", "sick", "unwell", "poorly"].contains(words[index])
+        && (["is", "s", "feeling"].contains(words[index - 1]) || words[index - 1].hasSuffix("'s"))
+    }
   }
 
   /// Whether words say that somebody cannot come.
