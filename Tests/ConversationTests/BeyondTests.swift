@@ -42,8 +42,8 @@ struct BeyondTests {
   @Test("a look keeps who was left out of what would move")
   func choice() throws {
     var desk = try TestDesk()
-    desk.say("Priya is off on Friday")
-    desk.say("leave Dana")
+    desk.say("Alex is off on Friday")
+    desk.say("leave Omar")
     let table = desk.conversation.state.table
     desk.say("show Friday")
     #expect(desk.conversation.state.table == table)
