@@ -40,6 +40,7 @@ extension SetUp {
     case .closedOnHolidays(let region): "closed on holidays\(region.map { " of \($0)" } ?? "")"
     case .closedOn(let when, let reason): "closed on \(when.day) \(reason ?? "-")"
     case .step(let minutes): "step \(minutes)"
+    case .holdLength(let minutes): "holds \(minutes)"
     case .notice(let minutes): "notice \(minutes)"
     case .noticeDays(let days): "notice of \(days) dates"
     case .during(let when, let change):
@@ -120,7 +121,11 @@ extension SetUp.ServiceValues {
     if let furtherStarts {
       parts.append("also at " + furtherStarts.map(\.description).joined(separator: " "))
     }
-    if let starts { parts.append("at " + starts.map(\.description).joined(separator: " ")) }
+    if let starts, starts.count > 12 {
+      parts.append("at \(starts[0]) and on, \(starts.count) times")
+    } else if let starts {
+      parts.append("at " + starts.map(\.description).joined(separator: " "))
+    }
     return parts.joined(separator: ", ")
   }
 }

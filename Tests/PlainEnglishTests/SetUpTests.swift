@@ -51,8 +51,10 @@ import Testing
       "a colour has 45 minutes of processing after 30 minutes",
       "change Colour: processing 45 after 30"),
     Row("haircuts start every half hour", "change Haircut: every 30"),
-    Row("haircuts start on the hour", "change Haircut: every 60"),
-    Row("haircuts start on the hour and the half hour", "change Haircut: every 30"),
+    Row("haircuts start on the hour", "change Haircut: at 00:00 and on, 24 times"),
+    Row(
+      "haircuts start on the hour and the half hour",
+      "change Haircut: at 00:00 and on, 48 times"),
     Row("a colour has a 45 minute gap after 30 minutes", "change Colour: processing 45 after 30"),
     Row(
       "colour processing is 40 minutes after the first 25", "change Colour: processing 40 after 25"),
@@ -308,6 +310,7 @@ import Testing
     "anything under £30 for 45 min?", "paid £35 for a 45 min haircut",
     "my cut was 30 min and £35", "we have bookings 2 days before Christmas",
     "I need my bookings 2 days before Christmas", "Dana is my physio",
+    "change my haircut to 90 minutes", "can you book a haircut at 9",
     "Dana Whitfield is our colleague", "closed for the bank holiday",
   ])
   func `a booking or a question sets nothing up`(sentence: String) {
