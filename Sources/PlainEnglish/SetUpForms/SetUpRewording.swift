@@ -61,6 +61,8 @@ struct SetUpRewording {
       && scan.isWord(
         index, "make", "change", "mark", "put", "remove", "delete", "give", "rename", "allow",
         "stop", "keep", "raise", "lower", "take", "turn")
+    // "I'd like to block off two hours" is an appointment of one's own.
+    if scan.isWord(index, "block"), mention(.staff) == nil { return 0 }
     return isOfRules || isOfChange ? index : 0
   }
 
