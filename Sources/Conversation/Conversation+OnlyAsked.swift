@@ -130,3 +130,14 @@ extension Request {
     "not", "isnt", "hasnt", "wasnt", "arent", "dont", "never", "didnt", "wont", "havent",
   ])
 }
+
+extension Utterance {
+  /// Whether it is one sentence that ends as a question, and no request put as one: "haircuts
+  /// cost £40?", but not "can you close on Friday?".
+  var isAskedWhole: Bool {
+    guard requests.count == 1, line.trimmed.hasSuffix("?") else { return false }
+    let words = Folding.words(line)
+    return !["can", "could", "would", "will", "may"].contains(words.first)
+      && !words.contains("please")
+  }
+}

@@ -10,12 +10,19 @@ extension Conversation {
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance) }
     state.recentRule = nil
+    let isAsked = request.mood == .asks || utterance.isAskedWhole && request.mood != .denies
+    if case .customerPhone = change, isAsked || request.mood == .denies {
+      // "is her number …?", "her number isn't …": nothing is kept by that.
+      var asking = request
+      asking.intent = .list
+      asking.setUp = nil
+      return request.customers.isEmpty ? Reply(.talk, [.dropped]) : try list(asking, turn)
+    }
     if case .customerPhone(nil) = change { return try keep(phone: request.note ?? "", turn) }
     if case .startOwnBook = change { return try proposeFreshStart(turn) }
-    if case .customerPhone = change, request.mood == .denies { return Reply(.talk, [.dropped]) }
     begin(rule: request.text)
     let changes = [change] + request.furtherSetUps
-    return try setUp(changes, note: request.note, turn, isAsked: request.mood == .asks)
+    return try setUp(changes, note: request.note, turn, isAsked: isAsked)
   }
 
   /// All that is set, with the blocked times that are ahead.
@@ -26,7 +33,7 @@ extension Conversation {
 
   /// Makes some changes as one.
   ///
-  /// - Parameter isAsked: Whether they are only asked about: "should a haircut cost £40?".
+  /// Those that are only asked about, "should a haircut cost £40?", are asked back.
   mutating func setUp(
     _ changes: [SetUp], note: String?, _ turn: Turn, isAsked: Bool = false
   ) throws(BookError) -> Reply {
