@@ -186,6 +186,7 @@ extension Request {
     guard let verb = all.lastIndex(of: "confirm") else { return false }
     let behind = Array(all[(verb + 1)...])
     let before = all[..<verb]
+    if behind.contains("with") { return true }
     if let next = behind.first,
       ![
         "it", "that", "this", "please", "everything", "all", "them", "the", "my", "yes", "and",
