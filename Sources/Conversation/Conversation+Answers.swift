@@ -8,7 +8,9 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     let request = said.completed(by: table).pointingBeside
-    if case .missing(.person, let draft) = table, let named = try oneOfName(request, turn) {
+    if case .missing(.person, let draft) = table,
+      let named = try oneOrUnknown(request, turn)
+    {
       return try propose(revising: draft, with: named, turn)
     }
     if case .offer(let offer) = table, let reply = try takeEdgeOfDay(request, offer, turn) {

@@ -31,6 +31,9 @@ extension Conversation {
       }
       state.table = .missing(draft.serviceChoices.isEmpty ? .person : .service, draft)
       return refusal
+    case .unknownGuest:
+      state.table = .missing(.person, draft)
+      return refusal
     default: return refusal
     }
   }

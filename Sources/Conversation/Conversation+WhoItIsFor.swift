@@ -20,6 +20,11 @@ extension Conversation {
       filling.draft.party = try party(named: name, isTyped: true, &filling, turn)
       return
     }
+    if let name = askedGuest, request.ends(inGuest: name) {
+      filling.draft.party = .new(name)
+      filling.understood += request.left.map(\.text)
+      return
+    }
     guard let mention = request.customers.first(where: { !$0.isExcluded }) else {
       if let name = request.nameInFront {
         // "Ravi Patel, 07700 900222, wants a trim".
@@ -29,6 +34,8 @@ extension Conversation {
         filling.draft.party = .new(relative)
       } else if request.isForMe {
         filling.draft.party = .me
+      } else if filling.draft.party == .me, let name = request.unknownGuest {
+        filling.refuse(.question, .unknownGuest(text: name, names: []))
       }
       return
     }
@@ -47,7 +54,12 @@ extension Conversation {
     case 0:
       filling.draft.party = try party(
         named: mention.text, isTyped: mention.text.first?.isUppercase == true, &filling, turn)
-    case 1: filling.draft.party = .known(CustomerID(mention.entries[0].id))
+    case 1:
+      if let other = request.fullName(beyond: mention) {
+        let names = mention.entries.map(\.name)
+        filling.refuse(.question, .unknownGuest(text: other, names: names))
+      }
+      filling.draft.party = .known(CustomerID(mention.entries[0].id))
     default:
       filling.refuse(
         .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))

@@ -30,6 +30,9 @@ public enum Statement: Hashable, Sendable, Codable {
   case severalOfName(text: String, names: [String])
   /// The hours asked for end before they begin.
   case endsBeforeItBegins(start: ClockTime, end: ClockTime, text: String)
+  /// Somebody whom the book does not have stands where it is said whom a booking is for, or
+  /// shares a first name with others.
+  case unknownGuest(text: String, names: [String])
   /// How often is not when.
   case askWhichDays(timesPerWeek: Int)
 

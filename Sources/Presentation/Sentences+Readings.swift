@@ -31,6 +31,12 @@ extension Sentences {
       say(
         "“\(text)” would be from \(wording.clock(start)) to \(wording.clock(end)), past midnight. "
           + "Which times do you mean?")
+    case .unknownGuest(let text, let names):
+      say(
+        names.isEmpty
+          ? "Whom is it for? The book has no “\(text)”."
+          : "Is it for \(wording.list(names, "or"))? The book has no “\(text)”.")
+        + say("Somebody new: for \(text)")
     case .askWhichDays(let count):
       say("\(count == 2 ? "Twice" : "\(count) times") a week: on which days?")
     default: nil

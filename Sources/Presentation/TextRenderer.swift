@@ -200,7 +200,9 @@ extension Reply {
   /// asked twice.
   fileprivate func hasAsked(_ question: OpenQuestion) -> Bool {
     switch (statements.last, question) {
-    case (.severalOfName, .service), (.severalOfName, .person), (.endsBeforeItBegins, .time): true
+    case (.severalOfName, .service), (.severalOfName, .person), (.unknownGuest, .person),
+      (.endsBeforeItBegins, .time):
+      true
     case (.pleaseAnswer, .service), (.pleaseAnswer, .whichBooking), (.pleaseAnswer, .whichReading),
       (.pleaseAnswer, .seriesScope), (.pleaseAnswer, .time), (.pleaseAnswer, .howLate):
       true

@@ -51,6 +51,31 @@ import Testing
   }
 
   @Test(arguments: [
+    ("book kevin bacon a haircut tomorrow at 3", "kevin bacon"),
+    ("book mark wilson a haircut on thursday at 2", "mark wilson"),
+    ("book sunday jones a haircut on friday at 2", "sunday jones"),
+    ("book kevin for a haircut on saturday at 11", "kevin"),
+    ("book may a haircut on friday at 3", "may"),
+    ("a haircut for may on saturday at 11", "may"),
+    ("haircut for mark wilson friday 3pm", "mark wilson"),
+    ("kevin wants a haircut tomorrow at 10", "kevin"),
+    ("squeeze kevin in for a haircut tomorrow", "kevin"),
+    ("kevin: haircut thursday 10:30", "kevin"),
+  ])
+  func `in the place of a name any word is one, in small letters too`(line: String, name: String) {
+    let customers = Desk.read(line).requests.flatMap(\.customers)
+    #expect(customers.map(\.text) == [name])
+  }
+
+  @Test(arguments: [
+    "book sunday a haircut", "book lunch a week from friday", "a haircut for max 30 minutes",
+    "book a haircut for sunday",
+  ])
+  func `a day or a length in the place of a name is none`(line: String) {
+    #expect(Desk.read(line).requests.flatMap(\.customers).isEmpty)
+  }
+
+  @Test(arguments: [
     ("book Mrs Okoro in for a perm on Friday", "Mrs Okoro"),
     ("can Mr Lund come in for a perm on Friday?", "Mr Lund"),
     ("Ms. Okoro rang", "Ms. Okoro"),

@@ -111,8 +111,8 @@ struct WordKinds: OptionSet, Hashable, Sendable {
   static let settled = WordKinds(bit: 58)
   /// Leaves something out, or alone.
   static let excepting = WordKinds(bit: 59)
-  /// Ends what a journey is called: "round trip", "one way".
-  static let tripping = WordKinds(bit: 60)
+  /// A first name that means something else as well: "mark", "may".
+  static let forename = WordKinds(bit: 60)
   /// What something does at its time: "starts".
   static let starting = WordKinds(bit: 61)
   /// Of how the business is run: "slot", "every".
@@ -149,7 +149,6 @@ extension WordKindRow {
       not no never neither nor except excluding besides barring bar minus without but instead \
       rather other apart aside keep leave spare skip stays stay remains
       """),
-    .init(.tripping, "trip way"),
     .init(.starting, "starts begins ends"),
     .init(.suiting, "possible doable feasible work works suit convenient"),
     .init(.beginning, "start begin end finish commence"),
@@ -238,6 +237,14 @@ extension WordKindRow {
       """
       slot interval window grid holds hold offers waste provisional every only either last max \
       never between appointments up
+      """),
+    .init(
+      .forename,
+      """
+      mark bill grace rose will max may april june august eve sunday summer autumn art jack pat \
+      penny faith hope joy dawn drew frank ray rich rob sue ivy lily daisy violet olive ginger iris \
+      jasmine pearl ruby amber crystal jade robin chase hunter cliff dean grant josh lance miles nick \
+      skip sandy skye wade bob carol holly heather rusty
       """),
     .init(.excess, "early late soon long far much expensive dear"),
   ]

@@ -65,7 +65,12 @@ extension LineParts {
 
   /// "Dana's colour".
   func hasPossessiveName(_ clause: Clause) -> Bool {
-    names(in: clause.words).contains { words[$0.words.upperBound - 1].isPossessive }
+    names(in: clause.words).contains { name in
+      let end = name.words.upperBound
+      guard words[end - 1].isPossessive else { return false }
+      // "Dana's mum wants a colour": whose she is.
+      return end >= words.count || !words[end].classes.contains(.relation)
+    }
   }
 
   /// "my haircut", "my next haircut".

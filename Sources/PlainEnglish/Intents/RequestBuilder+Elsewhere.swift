@@ -7,7 +7,7 @@ extension RequestBuilder {
     let classes = parts.classes(of: draft)
     if expecting == nil, rentsForJourney(draft, classes) { return true }
     // "get me a round trip to Seattle"
-    if expecting == nil, parts.kinds.contains(.tripping),
+    if expecting == nil, parts.line.mayHave("trip") || parts.line.mayHave("way"),
       classes.isDisjoint(with: [.desk, .calendar, .poss]),
       draft.words.dropLast().contains(where: {
         parts.isWord($0, "round") && parts.isWord($0 + 1, "trip")

@@ -10,6 +10,8 @@ struct NameChunk {
   var isAfterBreak = false
   /// Neither the date grammar nor the cue tables know it.
   var isUnknown = false
+  /// A first name that means something else as well.
+  var isForename = false
   /// The date grammar knows it, or it is a number.
   var isTimeWord = false
 }
@@ -82,6 +84,7 @@ final class NameChunks {
       first.kind == .number || first.word != .unknown
       || HolidayTable.english.isHead(first.hash, line.foldedBytes(first))
         && HolidayTable.english.holiday(line, at: range.lowerBound) != nil
+    chunk.isForename = word.kinds.contains(.forename)
     chunk.isUnknown = first.kind == .word && !chunk.isTimeWord && word.isUnknown
     return chunk
   }

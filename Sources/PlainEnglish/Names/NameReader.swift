@@ -43,6 +43,9 @@ struct NameReader {
     var reached = 0
     while index < chunks.count {
       if mayBeKnown(at: index), let (name, end) = known(at: index) {
+        if index > 0, found.isEmpty, let guest = inFront(of: name, at: index) {
+          found.append(guest)
+        }
         found.append(name)
         index = end
         reached = end
@@ -65,9 +68,23 @@ struct NameReader {
     guard let kind = last?.mention.kind, kind == .customer || kind == .staff,
       last?.mention.isRelation != true, index >= 2,
       chunks.text(reached) == "and", !chunks[index].isAfterBreak,
-      !chunks[index - 2].isPossessive, let end = furtherName(from: index)
+      !chunks[index - 2].isPossessive, let end = furtherName(from: index) ?? wordName(at: index)
     else { return nil }
     return (kind, end)
+  }
+
+  /// The name that a line of catchwords begins with: "kim: haircut thursday", "Kim Lee,
+  /// haircut, thursday".
+  private func inFront(of name: FoundName, at index: Int) -> FoundName? {
+    guard name.mention.kind == .service, index < 4, chunks[index].isAfterBreak,
+      (0..<index).allSatisfy({ place in
+        (chunks[place].isUnknown || chunks[place].isForename && !chunks[place].isTimeWord)
+          && (place == 0 || !chunks[place].isAfterBreak)
+      })
+    else { return nil }
+    let end = chunks.line.tokens[chunks[index - 1].tokens.upperBound]
+    guard end.word == .colon || chunks[0].isProper(in: chunks.line) else { return nil }
+    return self.name(.customer, [], 0..<index)
   }
 
   // MARK: Names of the book
@@ -93,6 +110,14 @@ struct NameReader {
       kind == .staff && index > 0
       && !chunks[index - 1].classes.isDisjoint(with: [.forWhom, .beforeGuest])
     let isWhole = longest.contains { $0.isFull && $0.entry.kind == kind }
+    if !isWhole, role == .customer, kind == .customer,
+      chunks[index - 1].classes.contains(.beforeGuest),
+      end < chunks.count, chunks[end].isUnknown, !chunks[end].isAfterBreak,
+      UnknownNames(chunks: chunks).isGiven(end + 1)
+    {
+      // "book dana smith a haircut"
+      return (name(kind, [], index..<end + 1), end + 1)
+    }
     if !isWhole || isGuest, kind == .customer || kind == .staff, let far = furtherName(from: end) {
       if isGuest { return (name(.customer, [], index..<far), far) }
       // "Dana Smith" is not Dana Whitfield: a person whom the book lacks.
@@ -119,6 +144,15 @@ struct NameReader {
       end += 1
     }
     return end > start ? end : nil
+  }
+
+  /// The end of a capitalised first name that is a word as well, where no date can be meant.
+  private func wordName(at index: Int) -> Int? {
+    guard chunks[index].isForename, chunks[index].isProper(in: chunks.line) else { return nil }
+    let line = chunks.line
+    if line.tokens[chunks[index].tokens.lowerBound].word == .weekday { return nil }
+    guard index + 1 < chunks.count, !chunks[index + 1].isAfterBreak else { return index + 1 }
+    return line.tokens[chunks[index + 1].tokens.lowerBound].kind == .number ? nil : index + 1
   }
 
   private func matches(at index: Int) -> [Match] {
@@ -252,7 +286,8 @@ extension CueWord {
   /// Whether it can be a name that the book has not: a word of no meaning, one
   /// with a capital letter, "my son".
   fileprivate var mayBeName: Bool {
-    id == 0 && !isNumber || isCapitalised && !`is`(.i) || classes.contains(.relation)
+    id == 0 && !isNumber || kinds.contains(.forename) || isCapitalised && !`is`(.i)
+      || classes.contains(.relation)
   }
 }
 

@@ -6,6 +6,11 @@ struct UnknownNames {
   func name(at index: Int) -> (NameKind, Int)? {
     guard mayStart(at: index) else { return nil }
     if let end = addressed(at: index) ?? subject(at: index) { return (.customer, end) }
+    if chunks[index].isForename || chunks[index].isUnknown,
+      let end = given(at: index) ?? fittedIn(at: index) ?? wisher(at: index)
+    {
+      return (.customer, end)
+    }
     guard index > 0 else { return nil }
     let before = chunks[index - 1].classes
     guard !chunks[index].isAfterBreak || before.contains(.title) else { return nil }
@@ -57,7 +62,11 @@ struct UnknownNames {
   /// no name follows.
   private func mayStart(at index: Int) -> Bool {
     let chunk = chunks[index]
-    if chunk.isCapitalised || chunk.isPossessive || chunk.classes.contains(.title) { return true }
+    if chunk.isCapitalised || chunk.isPossessive || chunk.isForename || chunk.isUnknown
+      || chunk.classes.contains(.title)
+    {
+      return true
+    }
     return index > 0
       && !chunks[index - 1].classes.isDisjoint(with: [
         .beforeStaff, .forWhom, .beforeGuest, .beforeCustomer, .can, .determiner, .poss,
@@ -123,7 +132,7 @@ struct UnknownNames {
       return person(at: index)
     }
     if let end = likeATime(at: index) { return end }
-    return ofOtherMeaning(at: index)
+    return ofOtherMeaning(at: index) ?? smallName(at: index)
   }
 
   /// The end of a name whose first word is a word of another meaning with a
@@ -142,7 +151,11 @@ struct UnknownNames {
   ///
   /// A word alone is a name only where the line names its day elsewhere.
   private func likeATime(at index: Int) -> Int? {
-    guard chunks[index].isProper(in: chunks.line) else { return nil }
+    guard chunks[index].isProper(in: chunks.line) else {
+      // "for may on saturday": the month would be another day than the one that is named.
+      return chunks[index].isForename && word(of: index) == .month && hasDay(besides: index)
+        && index + 1 < chunks.count && word(of: index + 1) == .on ? index + 1 : nil
+    }
     var end = index + 1
     while end < chunks.count, !chunks[end - 1].isPossessive, !chunks[end].isAfterBreak,
       chunks[end].isProper(in: chunks.line), isNameLike(end)

@@ -1,0 +1,57 @@
+import PlainEnglish
+import Scheduling
+
+/// The answers to who somebody is whom the book does not have.
+extension Conversation {
+  /// The name that was asked about right before.
+  var askedGuest: String? {
+    guard case .unknownGuest(let name, _)? = state.lastReply?.statements.last else { return nil }
+    return name
+  }
+
+  /// Who is meant by an answer to the question of whom a booking is for.
+  func oneOrUnknown(_ request: Request, _ turn: Turn) throws(BookError) -> Request? {
+    if let one = try oneOfName(request, turn) { return one }
+    return try unknownGuest(request, turn)
+  }
+
+  /// What an answer in few words names, as a request that does: "Kim", "yes, she is new", "for
+  /// me"; nil if nobody was asked about, or the answer says something else.
+  func unknownGuest(_ request: Request, _ turn: Turn) throws(BookError) -> Request? {
+    guard case .unknownGuest(let asked, let names)? = state.lastReply?.statements.last else {
+      return nil
+    }
+    let words = Folding.words(request.text)
+    let mine: Set<String> = ["me", "myself"]
+    if let last = words.last, mine.contains(last), words.count <= 3 {
+      return Request(intent: .correct, text: request.text, span: request.span)
+    }
+    let isNew = words.contains("new") && !words.contains("not") && !words.contains("no")
+    if request.ends(inGuest: asked) && words.count <= Folding.words(asked).count + 2 || isNew {
+      return named(asked, entries: [], request)
+    }
+    guard names.count == 1, words.count <= 2, request.intent == .affirm,
+      let customer = try turn.book.customers(withPrefix: "", limit: 5_000)
+        .first(where: { $0.name == names[0] })
+    else { return nil }
+    let entry = NameEntry(kind: .customer, id: customer.id.rawValue, name: customer.name)
+    return named(customer.name, entries: [entry], request)
+  }
+
+  private func named(_ name: String, entries: [NameEntry], _ request: Request) -> Request {
+    var own = Request(intent: .correct, text: name, span: request.span)
+    own.customers = [
+      NameMention(kind: .customer, entries: entries, text: name, span: request.span)
+    ]
+    return own
+  }
+}
+
+extension Request {
+  /// Whether a line ends in a name that was asked about, however it is written.
+  func ends(inGuest name: String) -> Bool {
+    let (words, wanted) = (Folding.words(text), Folding.words(name))
+    return words.suffix(wanted.count).elementsEqual(wanted)
+      && !words.dropLast(wanted.count).contains { ["not", "no", "isn't", "except"].contains($0) }
+  }
+}
