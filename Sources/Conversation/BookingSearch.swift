@@ -36,6 +36,9 @@ struct BookingSearch {
     let placed = try byListPosition()
     if !placed.isEmpty { return .bookings(placed) }
     if let statement = try stranger() ?? strangeService() { return .none(statement) }
+    if let owner = request.unknownOwner {
+      return .none(.noSuchName(text: owner, kind: .customer, known: [], suggestions: []))
+    }
     if turn.settings.isCustomerView, let left = request.left.first {
       // The name of somebody else is no name here.
       return .none(

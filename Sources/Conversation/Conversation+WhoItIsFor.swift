@@ -181,7 +181,7 @@ extension Request {
   }
 
   /// "Dana's sister", where the name says whose relative comes.
-  fileprivate func relative(of mention: NameMention) -> String? {
+  func relative(of mention: NameMention) -> String? {
     guard let next = words(behind: mention.span.upperBound).first else { return nil }
     let word = Folding.fold(next)
     return Self.relations.contains(word) ? word : nil

@@ -32,6 +32,17 @@ extension Request {
     return "\(mention.text) \(next.text)"
   }
 
+  /// Whose a booking is said to be, of whom nothing is known: "cancel Kimm's haircut".
+  var unknownOwner: String? {
+    guard customers.isEmpty, !left.isEmpty else { return nil }
+    for words in left {
+      for ending in ["'s", "’s"] where words.text.hasSuffix(ending) {
+        return String(words.text.dropLast(2))
+      }
+    }
+    return nil
+  }
+
   /// Whether a word begins with a capital letter and goes on in small ones.
   private static func isProper(_ word: Substring) -> Bool {
     guard let first = word.first, first.isUppercase, word.count > 1 else { return false }

@@ -307,6 +307,8 @@ extension Request {
 
   /// Whether a customer is named as whose something is: "Dana's".
   fileprivate func isOwner(_ mention: NameMention) -> Bool {
+    // "Dana's mum wants a colour": whose she is, and no booking of Dana's.
+    if relative(of: mention) != nil { return false }
     let endings = ["'s", "’s"]
     if endings.contains(where: mention.text.hasSuffix) { return true }
     let end = mention.span.upperBound - span.lowerBound
