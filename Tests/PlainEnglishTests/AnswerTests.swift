@@ -148,6 +148,7 @@ import Testing
     ("cheers", .thank), ("bye", .bye), ("see you tomorrow", .bye), ("help", .help),
     ("what can you do?", .help), ("say that again", .repeat), ("pardon?", .repeat),
     ("what do you mean?", .explain), ("what time is it?", .time), ("what's the date?", .time),
+    ("do you happen to have the time?", .time), ("ignore what I just said", .stop),
     ("what's the weather like?", .none), ("play some music", .none),
     ("set an alarm for 6", .none), ("delete all my data", .none),
   ])

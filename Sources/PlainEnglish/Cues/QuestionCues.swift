@@ -97,7 +97,7 @@ extension CueRow {
       |[the] current day/month/year/hour/weekday [and] [the] [day/date/time/month/year]|is it [a/the/still/already] weekday/weekend|how many days/weeks/months [<be>] [there] [left/remaining] in/of the/this month/year/week\
       |[the] time [right] [now] please|tell/give/show/report [me] the [current/correct/exact/local/full/whole] time/date\
       |what time do/have you/we have/got [now]|do/have you [have/got/know] the/today time/date\
-      |do you know what time it is|got the time/date|what does the clock say|clock\
+      |do you know what time it is|got the time/date|happen to have the time|what does the clock say|clock\
       |what/which day/date/year/month/weekday [of] [the] [week] is/it it/today/is/this [today/now]\
       |what/which day/date/month/year are we in/on|what today is\
       |is it <time>|is it past/after/before|is today/tomorrow|today is what|what day was/is yesterday/tomorrow\

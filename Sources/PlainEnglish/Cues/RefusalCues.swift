@@ -119,7 +119,7 @@ extension CueRow {
       |cancel [please/instead/everything]|let us cancel [instead]|[let] [us] [just] forget it|do not complete the task|do not do this process\
       |pause|hush|shush|shh|shhh|[be] quiet|silence|shut up/it/off|switch/turn off [now/immediately/please]|turn/switch it/this/that off/down|[switch/turn/shut] yourself off|power down\
       |stop/quit/no [more] talking/speaking|that is enough|zip it|quiet down|knock/cut it off/out|enough\
-      |undo that request|disregard [that]|ignore that/it|do not worry [about] [it/that]|call it off\
+      |undo that request|disregard [that]|ignore that/it|ignore what i [just] said|do not worry [about] [it/that]|call it off\
       |i do not need/want it [anymore]|no longer need it|i no longer want/need/require this/that/it/you [to] [do] [that/this/it]\
       |[i] [would/want] [like] [to] withdraw/retract my/that/this/it [request]|i give up|[i] [am] giving up [on] [this/it]|let it go|get me out of this/here|i want out|enough of this/that|pull the plug\
       |never mind i [have] got/figured/found/sorted it [out]|just stop already|shut [it] down [now]|power off|log out|kill/ditch/dump it/that/this|let us drop it/this/that|bail [out]\
