@@ -341,6 +341,7 @@ extension Conversation {
 
   /// Answers a question about what is offered: which slot is meant by it.
   private mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
+    if let told = try? sums(request, turn) { return told }
     if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
     guard case .offer(var offer) = table,
       let index = Self.index(request.choice, request, in: offer)

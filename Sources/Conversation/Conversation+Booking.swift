@@ -193,6 +193,9 @@ extension Conversation {
     _ found: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
   ) -> Reply {
     var slots = found
+    if Folding.words(turn.words).contains("cheapest") {
+      slots.sort { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
+    }
     let moved = draft.moving.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
     if let moved {
       // Where it is already it cannot be moved to.

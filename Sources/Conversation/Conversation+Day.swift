@@ -121,7 +121,9 @@ extension Conversation {
     throws(BookError) -> Statement
   {
     var query = BookingQuery()
-    query.dates = day...day
+    query.span = Span(
+      start: turn.zone.instant(LocalDateTime(day, .midnight)),
+      end: turn.zone.instant(LocalDateTime(day.adding(days: 1), .midnight)))
     query.staff = request.staff.first?.entries.first.map { [StaffID($0.id)] }
     var rows: [Statement.SheetRow] = []
     for booking in try turn.book.bookings(query) {

@@ -73,6 +73,8 @@ extension Conversation {
       return reply
     }
     var heading = heading(of: request, turn)
+    if let day = dayOfThen(request) { (heading.first, heading.last) = (day, day) }
+    if let reply = narrowing(request, heading) { return reply }
     let found = try bookings(heading, turn)
     var statements: [Statement] = []
     if request.asksHowMany { statements.append(.counted(found.count, heading)) }
@@ -218,6 +220,12 @@ extension Conversation {
         default: break
         }
       }
+    } else if heading.staff != nil, !request.isQuestion,
+      Folding.words(request.text).last == "day"
+    {
+      // "Tariq's day" is the one that it is.
+      heading.first = turn.local.date
+      heading.last = heading.first
     }
     return heading
   }
@@ -234,7 +242,12 @@ extension Conversation {
     query.customer = heading.customer
     query.staff = heading.staff.map { [$0] }
     query.services = heading.service.map { [$0] }
-    if let first = heading.first {
+    if let first = heading.first, heading.last == first {
+      // What began the evening before and lasts into the day is of it, too.
+      query.span = Span(
+        start: turn.zone.instant(LocalDateTime(first, .midnight)),
+        end: turn.zone.instant(LocalDateTime(first.adding(days: 1), .midnight)))
+    } else if let first = heading.first {
       query.dates = first...max(first, heading.last ?? first.adding(days: turn.horizon))
     } else {
       query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))

@@ -177,7 +177,10 @@ extension Conversation {
     case .mark: return try mark(request, turn)
     case .note: return try note(request, turn)
     case .resize:
-      guard let change = request.resizing else { return notUnderstood(request, utterance) }
+      guard let change = request.resizing, !request.says("shift") else {
+        // "shift Ann half an hour" says neither a length nor which way.
+        return notUnderstood(request, utterance)
+      }
       return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)
@@ -248,6 +251,7 @@ extension Conversation {
     if request.tellsWish { return try book(request, turn) }
     if request.asksForPending { return try listPending(turn) }
     if request.asksForCustomer { return try customers(request, turn) }
+    if let told = try sums(request, turn) { return told }
     if !request.topics.isEmpty {
       if state.table == nil, let service = request.serviceID { state.focus.service = service }
       return answerTopics(request, turn)

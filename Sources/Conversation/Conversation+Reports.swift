@@ -41,7 +41,7 @@ extension Conversation {
     }
   }
 
-  private func period(of request: Request, _ turn: Turn) -> (CalendarDate, CalendarDate) {
+  func period(of request: Request, _ turn: Turn) -> (CalendarDate, CalendarDate) {
     let today = turn.local.date
     guard let when = request.when else {
       let start = today.startOfWeek(on: turn.settings.firstWeekday)
@@ -127,7 +127,7 @@ extension Conversation {
 
   // MARK: Takings
 
-  private func takings(
+  func takings(
     _ request: Request, _ first: CalendarDate, _ last: CalendarDate, _ turn: Turn
   ) throws(BookError) -> Reply {
     let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
@@ -135,17 +135,31 @@ extension Conversation {
     query.dates = first...last
     query.statuses = [.confirmed, .arrived, .done]
     if !named.isEmpty { query.staff = named }
+    let found = try turn.book.bookings(query)
+    return Reply(
+      .list,
+      [
+        .takings(
+          figures(of: found, staff: named, first, last, byStaff: request.sortsByStaff, turn))
+      ])
+  }
+
+  /// What some bookings brought in, and what those that have not begun will; one that is
+  /// done is paid, whatever the clock says.
+  func figures(
+    of bookings: [Booking], staff named: [StaffID], _ first: CalendarDate, _ last: CalendarDate,
+    byStaff isByStaff: Bool, _ turn: Turn
+  ) -> TakingsReport {
     let none = Money(hundredths: 0)
     var rows: [TakingsReport.Row] = []
     var ahead = TakingsReport.Row(count: 0, amount: none)
-    for booking in try turn.book.bookings(query) {
+    for booking in bookings {
       let price = booking.price ?? none
-      guard booking.span.start <= turn.now else {
+      guard booking.span.start <= turn.now || booking.status == .done else {
         ahead.count += 1
         ahead.amount = ahead.amount + price
         continue
       }
-      let isByStaff = request.sortsByStaff
       let service = isByStaff ? nil : booking.service
       let staff = isByStaff ? booking.staff : nil
       if let index = rows.firstIndex(where: { $0.service == service && $0.staff == staff }) {
@@ -156,12 +170,7 @@ extension Conversation {
       }
     }
     rows.sort { ($1.amount, $1.count) < ($0.amount, $0.count) }
-    return Reply(
-      .list,
-      [
-        .takings(
-          TakingsReport(staff: named, first: first, last: last, rows: rows, ahead: ahead))
-      ])
+    return TakingsReport(staff: named, first: first, last: last, rows: rows, ahead: ahead)
   }
 
   // MARK: People

@@ -118,7 +118,13 @@ extension Wording {
   private func closed(
     _ date: CalendarDate, _ windows: [ClockRange], _ reason: String, at start: LocalDateTime
   ) -> String {
-    windows.isEmpty
+    if windows.isEmpty, settings.week(on: date) == nil,
+      !context.business.overrides.contains(where: { $0.staff == nil && $0.date == date })
+    {
+      // Where no opening hours were ever said, it is the people who are not there.
+      return "it is outside the working hours on \(self.date(date))"
+    }
+    return windows.isEmpty
       ? "you are closed on \(self.date(date))" + parenthesis(reason)
       : "you are open \(self.windows(windows)) on \(self.date(date))" + parenthesis(reason)
   }
