@@ -243,6 +243,12 @@ extension Conversation {
         }
         return try propose(revising: draft, with: request, turn)
       }
+      // "the cheapest on Saturday" is none of what was turned down for Friday.
+      if let when = request.when, !when.isTimeOnly, let day = when.start?.date,
+        day != offer.slots[index].start.date
+      {
+        return try propose(revising: draft, with: request, turn)
+      }
       return try commit(Table.Offer(draft: draft, slots: offer.slots, selected: index), turn)
     case .readings(let dates, let draft):
       guard case .index(let number) = request.choice, dates.indices.contains(number - 1) else {

@@ -233,7 +233,8 @@ extension Conversation {
   private func showsMonth(_ request: Request, _ heading: Statement.ListHeading) -> Bool {
     if request.when?.grain == .month { return true }
     return heading.isMine && request.whens.isEmpty
-      || (request.whens.isEmpty && heading.staff == nil && heading.customer == nil)
+      || (request.whens.isEmpty && heading.staff == nil && heading.customer == nil
+        && heading.first == nil)
   }
 
   /// The bookings of a heading, those to come where it names no time.

@@ -159,6 +159,8 @@ extension Request {
   /// By how much, or to what, a length is changed; nil if that was not said.
   var resizing: Table.LengthChange? {
     if let lengthChange { return .by(lengthChange) }
+    // "shift Ann half an hour" is how far, though not which way.
+    if says("shift") || says("move") || says("push") { return nil }
     return duration?.length.exactMinutes.map { .to($0) }
   }
 }

@@ -177,10 +177,7 @@ extension Conversation {
     case .mark: return try mark(request, turn)
     case .note: return try note(request, turn)
     case .resize:
-      guard let change = request.resizing, !request.says("shift") else {
-        // "shift Ann half an hour" says neither a length nor which way.
-        return notUnderstood(request, utterance)
-      }
+      guard let change = request.resizing else { return notUnderstood(request, utterance) }
       return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)

@@ -48,4 +48,48 @@ struct MoneyTests {
     let found = listed(desk.say("Priya's day"))
     #expect(found.allSatisfy { $0.start.date.day == 30 })
   }
+
+  @Test("what is done is taken, though its time is not over the clock")
+  func done() throws {
+    var desk = try TestDesk(sample: .none)
+    desk.say("add service Cut, 30 minutes, £20")
+    desk.say("add staff Rosa")
+    desk.say("Rosa works monday to sunday 8am to 8pm")
+    desk.say("book Joe a cut today at 10:15")
+    desk.say("yes")
+    desk.say("Joe is done")
+    let today = try #require(report("takings today", in: &desk))
+    #expect(today.total == Money(hundredths: 2000))
+    #expect(today.ahead.count == 0)
+  }
+
+  @Test("a booking that lasts over midnight is of the second day, too")
+  func overMidnight() throws {
+    var desk = try TestDesk(sample: .none)
+    desk.say("add service Night watch, 3 hours, £90")
+    desk.say("add staff Nell")
+    desk.say("Nell works saturdays 10pm to 4am")
+    desk.say("book Ann a night watch on saturday at 11pm with Nell")
+    desk.say("yes")
+    #expect(listed(desk.say("show sunday")).count == 1)
+    #expect(listed(desk.say("show monday 7 december")).isEmpty)
+  }
+
+  @Test("what was turned down is not booked by a wish for another day")
+  func turnedDown() throws {
+    var desk = try TestDesk()
+    let before = try desk.standing().count
+    desk.say("haircut for tom friday at 2")
+    desk.say("no")
+    #expect(desk.say("the cheapest haircut on saturday").outcome != .done)
+    #expect(try desk.standing().count == before)
+  }
+
+  @Test("how far a booking is shifted is not how long it lasts")
+  func shift() throws {
+    var desk = try TestDesk()
+    let before = try desk.standing()
+    desk.say("shift B-24 half an hour")
+    #expect(try desk.standing() == before)
+  }
 }
