@@ -75,7 +75,8 @@ extension Conversation {
     var heading = heading(of: request, turn)
     if let day = dayOfThen(request) { (heading.first, heading.last) = (day, day) }
     if let reply = narrowing(request, heading) { return reply }
-    let found = try bookings(heading, turn)
+    var found = try bookings(heading, turn)
+    if request.countsThePast { found.removeAll { $0.span.start > turn.now } }
     var statements: [Statement] = []
     if request.asksHowMany { statements.append(.counted(found.count, heading)) }
     if showsMonth(request, heading) {
@@ -209,7 +210,7 @@ extension Conversation {
       wish.merge(WantedTime(when, now: LocalDateTime(wallSeconds: 0)))
       heading.first = wish.days?.first ?? when.start?.date
       heading.last = wish.days.map { $0.last } ?? heading.first
-      if request.tellsOfThePast || request.says("have"), request.asksHowMany,
+      if request.countsThePast,
         let first = heading.first, first <= turn.local.date
       {
         // "how many haircuts did we do this month?": of all of it that has been.
@@ -339,6 +340,9 @@ extension Request {
 
   /// "how many bookings are there on Friday?".
   var asksHowMany: Bool { says("how") && says("many") }
+
+  /// "how many haircuts did we do this month?": what has been is counted.
+  fileprivate var countsThePast: Bool { asksHowMany && tellsOfThePast }
 
   /// Whether it counts what is left rather than what is booked.
   fileprivate var speaksOfRoom: Bool {

@@ -32,14 +32,16 @@ extension Conversation {
   private func repeated(_ request: Request, _ turn: Turn) throws(BookError) -> [Booking] {
     var plain = request
     plain.recurrence = nil
+    if request.customers.isEmpty, request.services.isEmpty, let id = state.focus.booking,
+      let booking = try turn.book.booking(id), booking.series != nil
+    {
+      return try members(of: booking, request.seriesScope ?? .all, turn)
+    }
     let search = BookingSearch(request: plain, focus: state.focus, turn: turn)
     if search.describesBooking, case .bookings(let found) = try search.run(describing: []) {
       let series = Set(found.compactMap(\.series))
       let ofSeries = found.filter { $0.series != nil }
       return series.count == 1 ? ofSeries : series.isEmpty ? found : []
-    }
-    if let id = state.focus.booking, let booking = try turn.book.booking(id), booking.series != nil {
-      return try members(of: booking, request.seriesScope ?? .all, turn)
     }
     var listed: [Booking] = []
     for id in state.focus.listed {

@@ -18,8 +18,7 @@ extension Sentences {
     case .usual(let id, let service, let visits, let all):
       return say(
         "\(wording.name(id)) usually has \(wording.name(service)): "
-          + (visits == all ? "all of the last \(all) visits" : "\(visits) of the last \(all) visits")
-          + " were that.")
+          + (visits == all ? "all" : "\(visits)") + " of the last \(all) visits were that.")
     case .nothingUsual(let id, let last):
       return say(
         "Nothing is usual of \(wording.name(id)) yet"
