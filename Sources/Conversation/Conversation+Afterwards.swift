@@ -38,7 +38,8 @@ extension Conversation {
     var draft = Draft(moving: booking)
     let theirs = request.wantsSame ? try theirLast(request, turn) : nil
     if request.wantsSame, !request.isUsualOfAnother, request.isForAnother(than: draft.party),
-      request.services.isEmpty, !request.says("last"), hasJustChanged || theirs == nil
+      request.services.isEmpty, !request.says("last"),
+      hasJustChanged || theirs == nil || request.shiftTold(from: turn.local) != nil
     {
       var same = draft
       same.moving = nil

@@ -9,9 +9,9 @@ extension Conversation {
   func actOfOthers(_ table: Table, _ request: Request, _ line: String, _ turn: Turn)
     throws(BookError) -> Request?
   {
-    guard request.beside == nil, request.namesCustomer || request.nameInFront != nil else {
-      return nil
-    }
+    guard request.beside == nil, !request.dropsBefore,
+      request.namesCustomer || request.nameInFront != nil
+    else { return nil }
     let alone = try readAlone(line, turn).fused
     guard let first = alone.first else { return nil }
     if let name = first.nameInFront, !first.namesCustomer {

@@ -71,7 +71,7 @@ extension Conversation {
         return request.counting(from: answer)
       }
       // “yes, but only Finn”: a yes with a reserve is no yes yet, unless an act follows.
-      if isReserved, more.first?.isPlainAct != true { return nil }
+      if isReserved, kind == .yes, more.first?.isPlainAct != true { return nil }
       guard let first = more.first,
         try first.isOwnAct(
           beside: table, isRequest: answerKind(first, on: table, turn) == .request)
@@ -153,7 +153,7 @@ extension Request {
     case .move, .cancel, .mark, .setUp, .note, .swap, .waitlist, .ill, .late, .undo, .print,
       .transfer, .resize:
       true
-    case .book: says("book") || says("put")
+    case .book: ["book", "rebook", "put"].contains(where: says)
     default: false
     }
   }

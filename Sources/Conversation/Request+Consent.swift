@@ -42,7 +42,7 @@ extension Conversation {
 extension Request {
   /// What keeps it from agreeing to what is asked, or from choosing; nil if nothing does.
   func reservation(on question: OpenQuestion, in line: String) -> Reservation? {
-    let all = Folding.words(text)
+    let all = Folding.words(agreeingText)
     if asksBack(all) { return .asks }
     if Self.isOnlyHeard(all) || keepsOrEnds(all, question) || confirmsOther(all) { return .holds }
     if isBesideWaiting(all, line) { return .holds }
@@ -66,12 +66,21 @@ extension Request {
   /// Whether it says once more what is wanted: "a haircut on Friday at 2, please".
   private var isRestated: Bool { intent == .book && hasValues }
 
-  /// Its words beside its values; of several sentences those of the first, where it agrees.
+  /// Its text; of several sentences the first, where it agrees.
+  private var agreeingText: String {
+    guard let end = text.firstIndex(where: { ".!;".contains($0) }) else { return text }
+    let first = String(text[..<end])
+    return Folding.words(first).contains(where: Self.agreeing.contains) ? first : text
+  }
+
+  /// The words that agree beside its values, without the reason that follows them.
   private var agreeingWords: [String] {
-    var words = restWords
-    if let end = text.firstIndex(where: { ".!;".contains($0) }) {
-      let first = Folding.words(String(text[..<end]))
-      if first.contains(where: Self.agreeing.contains) { words = first.filter { !isValue($0) } }
+    let first = agreeingText
+    var words = first == text ? restWords : Folding.words(first).filter { !isValue($0) }
+    if let cause = words.firstIndex(where: { ["because", "since", "cause", "cos"].contains($0) }),
+      cause > 0
+    {
+      words.removeSubrange(cause...)
     }
     // "yes, what number do I call if I am late?": what follows asks.
     return topics.isEmpty ? words : Array(words.prefix { !Self.asking.contains($0) })
@@ -94,6 +103,8 @@ extension Request {
 
   /// Whether it asks rather than agrees, with a question mark or without.
   private func asksBack(_ all: [String]) -> Bool {
+    // A question behind the sentence that agrees is answered beside it.
+    let isQuestion = isQuestion && agreeingText == text
     let words = Array(all.drop { Self.opening.contains($0) })
     guard let head = words.first else {
       // "ok?", "y?"

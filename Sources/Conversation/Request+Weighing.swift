@@ -34,7 +34,7 @@ extension Request {
   }
 
   /// Whether it begins by giving up what is on the table: "actually forget that, …".
-  private var dropsBefore: Bool {
+  var dropsBefore: Bool {
     let words = Folding.words(text).prefix(5)
     return zip(words, words.dropFirst()).contains { verb, next in
       switch verb {
@@ -47,9 +47,13 @@ extension Request {
   }
 
   /// "cancel it", "yes, cancel them both please": nothing but that.
+  ///
+  /// A bare "cancel" may mean to leave off.
   var onlyCancels: Bool {
     let words = Folding.words(text)
     return ["cancel", "delete", "remove"].contains(where: words.contains)
+      && ["it", "that", "this", "them", "both", "all", "booking", "bookings", "appointment", "one"]
+        .contains(where: words.contains)
       && words.allSatisfy(Self.ofCancelling.contains)
   }
 

@@ -30,7 +30,9 @@ extension SetUpRewording {
     {
       return absence(of: who, rest)
     }
-    if scan.isWord(next, "off", "out", "away"), !isOwner(who) { return absence(of: who, next + 1) }
+    if scan.isWord(next, "off", "out", "away"), !isOwner(who), !saysWhere(next + 1) {
+      return absence(of: who, next + 1)
+    }
     if scan.isWord(next, "takes", "taking") { return takenOff(who, from: next + 1) }
     if scan.isWord(next, "has"), let engaged = engagement(who, from: next + 1) { return engaged }
     let isNegated = scan.isWord(next, "isnt", "not")
@@ -47,7 +49,9 @@ extension SetUpRewording {
   /// Behind "is" or "'s": "out on Friday", "only in 10 to 2", "working late on Friday".
   private func present(_ who: Int, from next: Int) -> [String]? {
     if scan.isWord(next, "taking", "having") { return takenOff(who, from: next + 1) }
-    if scan.isWord(next, "out", "away") || isOwner(who) && scan.isWord(next, "off") {
+    if scan.isWord(next, "out", "away") || isOwner(who) && scan.isWord(next, "off"),
+      !saysWhere(next + 1)
+    {
       return absence(of: who, next + 1)
     }
     let isOnlyIn =
@@ -61,6 +65,9 @@ extension SetUpRewording {
     }
     return nil
   }
+
+  /// "away at a seminar": with its reason it is time off, as it stands.
+  private func saysWhere(_ index: Int) -> Bool { scan.isWord(index, "at") }
 
   /// Somebody stands behind what is done: "block out Sam's diary on Friday from 2 to 3".
   private func ofObject(_ who: Int) -> [String]? {
