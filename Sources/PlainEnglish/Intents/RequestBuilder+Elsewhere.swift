@@ -7,7 +7,9 @@ extension RequestBuilder {
     let classes = parts.classes(of: draft)
     if expecting == nil, rentsForJourney(draft, classes) { return true }
     // "get me a round trip to Seattle"
-    if expecting == nil, parts.line.mayHave("trip") || parts.line.mayHave("way"),
+    if expecting == nil,
+      parts.line.mayHave("trip") && parts.line.mayHave("round")
+        || parts.line.mayHave("way") && parts.line.mayHave("one"),
       classes.isDisjoint(with: [.desk, .calendar, .poss]),
       draft.words.dropLast().contains(where: {
         parts.isWord($0, "round") && parts.isWord($0 + 1, "trip")
