@@ -9,7 +9,8 @@ extension SetUp {
     case .skills, .exclusiveSkills, .addStaff, .renameStaff, .removeStaff:
       "Sam does haircuts and colours"
     case .skillTerms, .usualTerms: "Priya does colours in 90 minutes for £80"
-    case .staffHours, .swapDays, .workInstead, .workDays(.some, _, _), .hoursEdge(.some, _, _, _):
+    case .staffHours, .swapDays, .sameHours, .workInstead, .workDays(.some, _, _),
+      .hoursEdge(.some, _, _, _):
       "Sam works Tuesday to Saturday 9 to 5, lunch 12:30 to 1"
     case .addBreaks, .noBreaks, .moveBreak: "Sam also has a break on Fridays 4 to 4:30"
     case .staffOn, .usualOn(.some, _, _): "on Saturday 5 December Sam works 10 to 2"

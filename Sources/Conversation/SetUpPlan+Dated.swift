@@ -14,6 +14,7 @@ extension SetUpPlan {
     }
     guard let (from, through) = period(when) else { return refuse(.badValue(.missingTime)) }
     if let through, through < today { return refuse(.badValue(.missingTime)) }
+    if let through, !change.hasDay(from, through) { return refuse(.badValue(.missingTime)) }
     var business = turn.business.asInForce(on: from)
     // Days that are not spoken of stay as they are where none was ever named.
     if case .staffHours(let mention, let days, _, _, onlyThese: false) = change, !days.isEmpty {
@@ -126,4 +127,23 @@ extension Business {
 extension When {
   /// Whether only its first day was said: "from Thursday".
   var lacksEnd: Bool { isDayOnly && isOpenEnded }
+}
+
+extension SetUp {
+  /// Whether one of the weekdays that it names lies between two dates.
+  fileprivate func hasDay(_ from: CalendarDate, _ through: CalendarDate) -> Bool {
+    let named: [Weekday] =
+      switch self {
+      case .staffHours(_, let days, _, _, _), .addBreaks(_, let days, _): days
+      case .openingHours(let days, _, _), .closedWeekly(let days): days
+      default: []
+      }
+    guard !named.isEmpty, from.days(until: through) < 6 else { return true }
+    var day = from
+    while day <= through {
+      if named.contains(day.weekday) { return true }
+      day = day.adding(days: 1)
+    }
+    return false
+  }
 }

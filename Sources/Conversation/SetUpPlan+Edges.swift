@@ -24,7 +24,8 @@ extension SetUpPlan {
     var changed = hours
     let open = Weekday.allCases.filter { !hours[$0].isEmpty }
     for day in days.isEmpty ? open.isEmpty ? Weekday.allCases : open : days {
-      changed[day] = edge.applied(to: hours[day].isEmpty ? usual : hours[day])
+      let windows = hours[day].isEmpty ? usual : hours[day]
+      changed[day] = ofNight(edge, windows).applied(to: windows)
     }
     write(changed, of: member)
   }
@@ -41,7 +42,7 @@ extension SetUpPlan {
       let windows = windows(of: member, on: day)
       if !windows.isEmpty || dates.lowerBound == dates.upperBound {
         let base = windows.isEmpty ? usualWindow(weeklyHours(of: member)) : windows
-        overrideDay(day, edge.applied(to: base), staff: member?.id, reason: "")
+        overrideDay(day, ofNight(edge, base).applied(to: base), staff: member?.id, reason: "")
       }
       day = day.adding(days: 1)
     }
@@ -130,6 +131,8 @@ extension SetUp.HoursEdge {
         end == .end && time.minuteOfDay <= first.startMinute
           ? time.minuteOfDay + 1440 : time.minuteOfDay
       }
+    // Who comes at 14:00 and finishes at noon does not work at all.
+    if end == .end, moved - first.startMinute > 1080 { return [] }
     return sorted.compactMap { window -> ClockRange? in
       switch end {
       case .start:

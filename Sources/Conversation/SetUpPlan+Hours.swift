@@ -118,12 +118,22 @@ extension SetUpPlan {
       // A lunch that was not spoken of stays where there is still work.
       for day in Weekday.allCases where !named.contains(day) { changed.breaks[day] = [] }
     }
-    for day in named.isEmpty ? Weekday.allCases : named {
+    let all = named.isEmpty ? Weekday.allCases : named
+    for day in all {
       if !windows.isEmpty || !days.isEmpty && breaks.isEmpty { hours[day] = windows }
-      if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = breaks }
+      if windows.isEmpty || !breaks.isEmpty { changed.breaks[day] = [] }
+    }
+    for day in all {
+      for pause in breaks {
+        let (own, settled) = ofNight(pause, on: day, hours[day])
+        changed.breaks[own] = WeeklyHours.merged(changed.breaks[own] + [settled])
+      }
     }
     changed.hours = hours
-    if !windows.isEmpty, breaks.contains(where: { pause in !windows.contains { $0.meets(pause) } })
+    if !windows.isEmpty,
+      breaks.contains(where: { pause in
+        !windows.contains { $0.meets(pause) } && ofNight(pause, on: .monday, windows).0 == .monday
+      })
     {
       return refuse(.badValue(.breakOutside(name: member.name)))
     }

@@ -9,10 +9,7 @@ extension SetUpPlan {
   /// the day is as likely.
   mutating func remarkOnGuess(_ windows: [ClockRange]) {
     let words = Folding.words(turn.words)
-    let isSaid = words.contains { word in
-      Self.halves.contains(word) || word.hasSuffix("pm") || word.hasSuffix("am")
-    }
-    guard !isSaid else { return }
+    guard !saysHalfOfDay else { return }
     for window in windows where window.endMinute - window.startMinute < 1440 {
       let hour = window.startMinute / 60
       let isEvening = hour >= 17 && !words.contains(String(hour))
@@ -21,10 +18,28 @@ extension SetUpPlan {
     }
   }
 
+  /// Whether a sentence says which half of the day its hours are in.
+  var saysHalfOfDay: Bool {
+    Folding.words(turn.words).contains { word in
+      Self.halves.contains(word) || word.hasSuffix("pm") || word.hasSuffix("am")
+    }
+  }
+
   private static let halves: Set<String> = [
     "morning", "mornings", "afternoon", "afternoons", "evening", "evenings", "night", "nights",
     "noon", "midnight", "midday", "m",
   ]
+
+  /// Says that someone's hours of one date stick out of the opening hours of it.
+  mutating func remarkOnDate(_ when: When, _ windows: [ClockRange], of member: Staff) {
+    guard refusal == nil, let dates = dates(when), dates.lowerBound == dates.upperBound,
+      let open = turn.business.openingWindows(on: dates.lowerBound)
+    else { return }
+    let isWithin = windows.allSatisfy { window in
+      open.contains { $0.startMinute <= window.startMinute && window.endMinute <= $0.endMinute }
+    }
+    if !isWithin { remark(.hoursStickOut(member.id, [dates.lowerBound.weekday])) }
+  }
 
   /// Says that a weekday that was named once is every one of them.
   mutating func remarkOnEachWeek(_ days: [Weekday]) {

@@ -48,6 +48,19 @@ extension SetUpPlan {
     }
   }
 
+  /// Gives people the week of somebody else, breaks and all.
+  mutating func takeHours(_ mentions: [NameMention], of other: NameMention) {
+    guard let other = member(other) else { return }
+    for mention in mentions {
+      guard let one = member(mention) else { return }
+      var changed = one.settled(on: today)
+      let model = other.settled(on: today)
+      changed.hours = model.hours
+      changed.breaks = model.breaks
+      write(changed, insteadOf: one)
+    }
+  }
+
   private mutating func swapWeekdays(_ one: Staff, _ other: Staff, _ days: [Weekday]) {
     let (mine, theirs) = (weeklyHours(of: one), weeklyHours(of: other))
     var (first, second) = (one, other)

@@ -36,7 +36,10 @@ extension SetUpPlan {
     let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
     // "every day" is every day that is worked.
     for day in days.isEmpty || days.count == 7 ? worked : days {
-      changed.breaks[day] = WeeklyHours.merged(changed.breaks[day] + windows)
+      for window in windows {
+        let (own, pause) = ofNight(window, on: day, hours[day])
+        changed.breaks[own] = WeeklyHours.merged(changed.breaks[own] + [pause])
+      }
     }
     put(.staff(member), .staff(changed))
   }

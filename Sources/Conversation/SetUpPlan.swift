@@ -150,6 +150,7 @@ struct SetUpPlan {
       if let member = member(mention) {
         overrideDays(when, windows, staff: member.id, reason: note ?? "")
         remarkOnGuess(windows)
+        remarkOnDate(when, windows, of: member)
       }
     case .addBreaks(let mention, let days, let windows):
       if let member = member(mention) { addBreaks(member, days, windows) }
@@ -183,6 +184,7 @@ struct SetUpPlan {
     case .removeResource(let mention): removeResource(mention)
     case .moveBreak(let mention, let change, let days): moveBreak(of: mention, change, days)
     case .swapDays(let one, let other, let days, let when): swapDays(one, other, days, when)
+    case .sameHours(let members, let other): takeHours(members, of: other)
     case .workInstead(let mention, let days, let instead):
       if let member = member(mention) { work(member, on: days, insteadOf: instead) }
     case .needs(let mention, let name):

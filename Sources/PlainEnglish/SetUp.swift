@@ -206,6 +206,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case moveBreak(NameMention?, HoursEdge.Change, days: [Weekday])
   /// "Sam and Alex swap Fridays": their hours of these weekdays, or of a date.
   case swapDays(NameMention, NameMention, days: [Weekday], on: When?)
+  /// "Priya works the same hours as Sam": the week of the last, for each of the others.
+  case sameHours([NameMention], as: NameMention)
   /// "Sam works Monday instead of Tuesday".
   case workInstead(NameMention, days: [Weekday], instead: [Weekday])
   /// "Sam works without a break", on some days or on all.

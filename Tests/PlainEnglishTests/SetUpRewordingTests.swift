@@ -24,6 +24,17 @@ import Testing
     ("Sam's taking 3 to 9 December off", "Sam is off 3 to 9 December"),
     ("cap Sam at 5 a day", "limit Sam to 5 a day"),
     ("don't take bookings on 26 December", "closed on 26 December"),
+    ("8 spots in perm", "a perm holds 8 people"),
+    ("increase the price of a perm by £4", "raise the price of a perm by £4"),
+    ("Sam only works mornings", "Sam finishes at 12:00"),
+    ("Sam doesn't work Friday mornings", "Sam starts at 12:00 on Fridays"),
+    ("Sam takes Wednesday afternoons off", "Sam finishes at 12:00 on Wednesdays"),
+    ("Sam comes in an hour later on Mondays", "Sam starts an hour later on Mondays"),
+    ("closed for Easter", "closed from Good Friday to Easter Monday"),
+    ("people can cancel up to 12 hours before", "12 hours' notice to cancel"),
+    ("add another perm on Saturdays at 9am", "perm also runs on Saturdays at 9am"),
+    ("we've got 2 tables", "we have two tables"),
+    ("there are 3 ramps", "we have 3 ramps"),
     ("Sam works M-F 9-5", "Sam works Mon-Fri 9-5"),
     ("Sam works MWF 9 to 5", "Sam only works Mon, Wed and Fri 9 to 5"),
   ])
@@ -37,8 +48,22 @@ import Testing
     arguments: [
       "perms only on Saturdays", "at most 3 hours of perms a day", "perms only before 3",
       "10 minutes between appointments", "Sam is off every Friday except 4 December",
+      "put the price of a perm up by 10%", "everything costs £2 more",
     ])
   func unsettable(_ sentence: String) { #expect(changes(sentence) == ["left"]) }
+
+  @Test func `what is said of several is a change for each`() {
+    #expect(
+      changes("on Saturday 5 December Sam and Alma work 10 to 2")
+        == changes("on Saturday 5 December Sam works 10 to 2")
+        + changes("on Saturday 5 December Alma works 10 to 2"))
+    #expect(
+      changes("block Sam on Friday 2 to 3 and 4 to 5")
+        == changes("block Sam on Friday from 2 to 3") + changes("block Sam on Friday from 4 to 5"))
+    #expect(
+      changes("Sam's lunch is 1 to 1:40 and Alma's is 12:20 to 1")
+        == changes("Sam has lunch 1 to 1:40") + changes("Alma has lunch 12:20 to 1"))
+  }
 
   @Test func `the hours before a lunch are no break`() {
     #expect(

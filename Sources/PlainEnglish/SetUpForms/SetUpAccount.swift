@@ -302,6 +302,9 @@ struct SetUpAccount {
       self.days.formUnion(days)
       whens += [when].compactMap { $0 }
       topics.insert(.exchanges)
+    case .sameHours(let members, let other):
+      mentions += members + [other]
+      topics.insert(.exchanges)
     case .workInstead(let mention, let days, let instead):
       mentions.append(mention)
       self.days.formUnion(days + instead)

@@ -68,7 +68,9 @@ struct SetUpCorrectionReader {
   private func addition() -> SetUpCorrection? {
     var start = 0
     var end = line.items.count
-    while line.isWord(start, "and", "also", "plus", "same", "likewise", "for") { start += 1 }
+    while line.isWord(start, "and", "also", "plus", "same", "likewise", "for")
+      || line.isWord(start, "the") && line.isWord(start + 1, "same")
+    { start += 1 }
     var isMarked = start > 0 && !line.isWord(0, "for")
     while end > start + 1 {
       if line.isWord(end - 1, "too", "also", "please") || line.isComma(end - 1) {

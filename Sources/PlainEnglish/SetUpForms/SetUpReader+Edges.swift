@@ -112,7 +112,11 @@ extension SetUpReader {
   /// "what if we closed at 11 on Friday?": in the morning where that lies within the hours of
   /// the day and the evening does not; "until 11" goes on, and is in the evening.
   private func isMorningEnd(_ minute: Int) -> Bool {
-    guard scan.isSupposed, !scan.has("until", "till", "stay", "stays", "longer", "later") else {
+    // At nine to eleven of one date; each week it is rather late opening.
+    let isOfDate = scan.hasDate && (540..<720).contains(minute)
+    guard scan.isSupposed || isOfDate,
+      !scan.has("until", "till", "stay", "stays", "longer", "later")
+    else {
       return false
     }
     let date = datedDay?.start?.date ?? scan.context.now.date

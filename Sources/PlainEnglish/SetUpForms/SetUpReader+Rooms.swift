@@ -137,7 +137,7 @@ extension SetUpReader {
     else { return nil }
     if scan.isWord(index, "another") {
       let name = scan.text(index + 1..<scan.items.count)
-      return isThing(name) ? .furtherResource(name: oneThing(name), total: nil) : nil
+      return Self.isThing(name) ? .furtherResource(name: oneThing(name), total: nil) : nil
     }
     guard index + 1 < scan.items.count,
       !scan.has("nothing", "no", "service", "staff", "customer", "instead")
@@ -149,7 +149,7 @@ extension SetUpReader {
     let isFurther = isSecond || scan.isWord(start, "third", "more", "extra", "further", "new")
     if isFurther { start += 1 }
     let name = scan.text(start..<scan.items.count)
-    guard isThing(name) else { return nil }
+    guard Self.isThing(name) else { return nil }
     if isFurther, quantity == 1 {
       let isThird = scan.isWord(start - 1, "third")
       return .furtherResource(name: oneThing(name), total: isSecond ? 2 : isThird ? 3 : nil)
@@ -204,14 +204,16 @@ extension SetUpReader {
   func oneThing(_ name: String) -> String {
     let words = name.split(separator: " ")
     guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
-      isThing(String(last))
+      Self.isThing(String(last))
     else { return name }
-    let stem = last.hasSuffix("ches") ? last.dropLast(2) : last.dropLast()
+    let stem =
+      last.hasSuffix("ies")
+      ? last.dropLast(3) + "y" : last.hasSuffix("ches") ? last.dropLast(2) : last.dropLast()
     return (words.dropLast() + [stem]).joined(separator: " ")
   }
 
   /// Whether words name a room or a piece of equipment.
-  private func isThing(_ name: String) -> Bool {
+  static func isThing(_ name: String) -> Bool {
     let last = Folding.words(name).last ?? ""
     let things: Set<String> = [
       "room", "rooms", "chair", "chairs", "bed", "beds", "table", "tables", "machine", "machines",
@@ -219,7 +221,8 @@ extension SetUpReader {
       "sinks", "basin", "basins", "studio", "studios", "court", "courts", "laser", "lasers", "bay",
       "bays",
       "station", "stations", "couch", "couches", "desk", "desks", "lamp", "lamps", "cabin",
-      "cabins",
+      "cabins", "gym", "gyms", "ramp", "ramps", "surgery", "surgeries", "pool", "pools", "pitch",
+      "pitches", "booth", "booths", "tub", "tubs",
     ]
     return things.contains(last)
   }

@@ -148,7 +148,7 @@ extension SetUpReader {
   private var lastDate: SetUp? {
     guard isOfBookings, scan.windows.isEmpty, days(scan) == nil, whens.count == 1,
       whens[0].isDayOnly,
-      whens[0].text.contains(where: \.isNumber)
+      whens[0].text.contains(where: \.isNumber) || scan.has("end")
     else { return nil }
     guard var when = whens.last else { return nil }
     let isStart = scan.isWord(

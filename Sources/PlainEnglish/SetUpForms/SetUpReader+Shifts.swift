@@ -4,8 +4,21 @@ import CivilTime
 extension SetUpReader {
   func shiftForms() -> SetUp? {
     guard mention(.customer) == nil, !scan.has("book", "cancel") else { return nil }
-    return nobodyWorks() ?? noLunch() ?? lunchOfAll() ?? movedBreak() ?? swappedDays()
+    return sameHours() ?? nobodyWorks() ?? noLunch() ?? lunchOfAll() ?? movedBreak()
+      ?? swappedDays()
       ?? workedInstead()
+  }
+
+  /// "Priya works the same hours as Sam".
+  private func sameHours() -> SetUp? {
+    guard let same = scan.first("same"), scan.isWord(same + 1, "hours", "days", "times"),
+      scan.isWord(same + 2, "as"), scan.items.count == same + 4,
+      scan.has("works", "work", "has", "have", "does", "do"), scan.windows.isEmpty,
+      scan.days.isEmpty, !scan.hasDate
+    else { return nil }
+    let staff = scan.mentions(.staff)
+    guard staff.count > 1, let model = staff.last else { return nil }
+    return .sameHours(Array(staff.dropLast()), as: model)
   }
 
   // MARK: Everyone

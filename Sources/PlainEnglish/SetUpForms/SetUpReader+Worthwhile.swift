@@ -20,6 +20,7 @@ extension SetUpReader {
     if saysHowFar(parts, words) || saysTimetable(parts, words) { return true }
     if saysStrangeTimetable(parts, words) { return true }
     if parts.kinds.contains(.ruling), saysRule(parts, words) { return true }
+    if saysWhatThereIs(parts, words) || saysPartOfDay(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -60,6 +61,49 @@ extension SetUpReader {
         || says("appointments") && (says("between") || says("hour")))
   }
 
+  /// "there are two tables", "we have a gym": things of any kind, and how many of them.
+  private static func saysWhatThereIs(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard (3...9).contains(words.count) else { return false }
+    let first = words.lowerBound
+    func isOne(_ index: Int, _ words: StaticString...) -> Bool {
+      words.contains { parts.isWord(index, $0) }
+    }
+    // "8 spots in yoga", "people can cancel up to 12 hours before".
+    if parts.words[first].isNumber, isOne(first + 1, "spots", "places", "seats") {
+      return isOne(first + 2, "in", "on")
+    }
+    if isOne(first, "put", "increase", "reduce", "raise", "lower") {
+      return words.contains { isOne($0, "price", "prices") }
+    }
+    if isOne(first, "people", "customers", "clients"), isOne(first + 2, "cancel") {
+      return isOne(first + 3, "up")
+    }
+    guard isOne(first, "there", "theres", "we", "weve"),
+      parts.names(in: words).allSatisfy({
+        $0.mention.kind == .resource || $0.mention.entries.isEmpty
+      }), let last = words.last,
+      isThing(parts.line.foldedText(parts.line.tokens[Int(parts.words[last].token)]))
+    else { return false }
+    return words.prefix(4).dropFirst().contains {
+      parts.words[$0].isNumber || isOne($0, "a", "one", "two", "three", "four", "five", "six")
+    }
+  }
+
+  /// "Sam only works mornings", "Priya has the same hours as Sam", "Sam has tea at 4": of
+  /// somebody's time, without a word that is only of rules.
+  private static func saysPartOfDay(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard
+      parts.line.mayHave("mornings") || parts.line.mayHave("afternoons")
+        || parts.line.mayHave("same") || parts.line.mayHave("tea") || parts.line.mayHave("comes"),
+      let name = parts.names(in: words).first, name.mention.kind == .staff,
+      name.words.lowerBound == words.lowerBound, words.contains(name.words.upperBound)
+    else { return false }
+    let verb = name.words.upperBound
+    return ["works", "does", "has", "comes", "only", "doesnt", "takes"].contains {
+      parts.isWord(verb, $0)
+    }
+  }
+
   /// "book up to 60 days out", "bookings until 31 January": how far ahead, and nobody's own.
   private static func saysHowFar(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     guard let first = words.first, words.count <= 8,
@@ -72,7 +116,7 @@ extension SetUpReader {
     return isPlural && (says("until") || says("till") || says("to"))
       && parts.whens(in: parts.span(words)).contains { when in
         when.isDayOnly && (when.role == .to || when.start == nil)
-          && when.text.contains(where: \.isNumber)
+          && (when.text.contains(where: \.isNumber) || says("end"))
       }
   }
 

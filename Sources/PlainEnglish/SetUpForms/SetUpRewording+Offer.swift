@@ -7,7 +7,11 @@ extension SetUpRewording {
     guard mention(.staff) == nil, !scan.hasDate else { return nil }
     if let own = noticeOfEach() { return own }
     guard let service = only(.service) else { return nil }
-    return places(service) ?? room(service) ?? buffer(service) ?? processing(service)
+    if scan.isWord(0, "increase", "reduce"), scan.isWord(2, "price"), scan.price != nil {
+      return ["\(scan.isWord(0, "reduce") ? "lower" : "raise") \(text(from: 1))"]
+    }
+    return furtherStart(service) ?? places(service) ?? room(service) ?? buffer(service)
+      ?? processing(service)
       ?? starts(service) ?? lengths(service) ?? limit(service)
   }
 
@@ -76,10 +80,15 @@ extension SetUpRewording {
     else { return nil }
     let isUpTo = scan.isWord(number - 1, "to") && scan.isWord(number - 2, "up")
     let isOfPeople = scan.isWord(number + 1, "people", "persons", "students", "participants")
+    // More than come together are the places that there are.
+    let isOfSpots =
+      number == 0 && scan.isWord(1, "spots", "places", "seats") && scan.isWord(2, "in", "for", "on")
+      && (scan.number(at: 0) ?? 0) > 4
     let isFor = scan.isWord(number - 1, "for") && scan.has("class", "group")
     guard
       scan.has("capacity", "max", "maximum", "hold", "holds", "fits", "fit") || isUpTo && isOfPeople
-        || scan.has("room", "space") && scan.isWord(number - 1, "for") || isFor,
+        || scan.has("room", "space") && scan.isWord(number - 1, "for") || isFor
+        || isOfSpots,
       !scan.isWord(0, "holds", "hold")
     else { return nil }
     let isOfPlaces = scan.items.indices.allSatisfy { index in
@@ -89,12 +98,21 @@ extension SetUpRewording {
           "every",
           "up", "can", "set", "make", "has", "class", "classes", "session", "sessions", "group",
           "capacity", "max", "maximum", "hold", "holds", "fits", "fit", "room", "space", "there",
-          "theres", "people", "persons", "students", "participants", "places", "spots", "only",
+          "theres", "people", "persons", "students", "participants", "places", "spots", "seats",
+          "on", "only",
           "most", "now")
     }
     guard isOfPlaces else { return nil }
     let words = "\(scan.text(service..<service + 1)) holds \(scan.text(number..<number + 1)) people"
     return scan.text(scan.items.indices) == words ? nil : [words]
+  }
+
+  /// "add another yin on Saturdays at 9am": a start more of each week.
+  private func furtherStart(_ service: Int) -> [String]? {
+    guard service == 2, scan.isWord(0, "add", "run", "offer"), scan.isWord(1, "another"),
+      scan.isWeekly, service + 1 < scan.items.count
+    else { return nil }
+    return ["\(scan.text(service..<service + 1)) also runs \(text(from: service + 1))"]
   }
 
   private func isCount(_ index: Int) -> Bool { scan.number(at: index) != nil }

@@ -5,7 +5,8 @@ extension SetUpRewording {
   /// days".
   func ofRules() -> [String]? {
     guard mention(.staff) == nil, mention(.service) == nil, scan.price == nil else { return nil }
-    return closure() ?? step() ?? window() ?? hold() ?? roundTheClock() ?? daysFirst()
+    return closure() ?? easter() ?? cancelling() ?? lastDay() ?? step() ?? window() ?? hold()
+      ?? roundTheClock() ?? daysFirst()
   }
 
   /// "don't take bookings on 25 December", "no appointments on Sundays".
@@ -25,6 +26,33 @@ extension SetUpRewording {
       !scan.has("before", "after", "until", "from", "except")
     else { return nil }
     return ["closed \(text(from: next + 1))"]
+  }
+
+  /// "closed for Easter": the days that are kept as holidays, and those between.
+  private func easter() -> [String]? {
+    guard scan.isWord(0, "closed", "shut") || scan.isWord(1, "closed", "shut", "close"),
+      scan.isWord(scan.items.count - 1, "easter"), scan.items.count <= 4,
+      scan.isWord(scan.items.count - 2, "for", "over", "at")
+    else { return nil }
+    return ["closed from Good Friday to Easter Monday"]
+  }
+
+  /// "people can cancel up to 12 hours before".
+  private func cancelling() -> [String]? {
+    guard scan.isWord(0, "people", "customers", "clients", "you"), scan.isWord(1, "can", "may"),
+      scan.isWord(2, "cancel"), let before = scan.first("before", "ahead"),
+      before + 1 == scan.items.count, scan.isWord(3, "up"), scan.isWord(4, "to"), before == 6
+    else { return nil }
+    return ["\(scan.text(5..<6)) notice to cancel"]
+  }
+
+  /// "bookings until the end of March only".
+  private func lastDay() -> [String]? {
+    let end = scan.items.count - 1
+    guard scan.isWord(0, "bookings"), scan.isWord(1, "until", "till"), scan.isWord(end, "only"),
+      scan.windows.isEmpty
+    else { return nil }
+    return [text(0..<end)]
   }
 
   /// "set the slot interval to 20 minutes", "appointments start every 15 minutes".
@@ -117,6 +145,7 @@ extension SetUpRewording {
   ///
   /// Such a sentence wishes for nothing, so that nothing may be offered for it.
   func unsettable() -> Range<Int>? {
+    if let words = changeOfPrices() { return words }
     if mention(.service) == nil { return unsettableOfAll() }
     guard !scan.has("book", "i", "me", "my") || scan.has("most") else { return nil }
     // "at most 3 hours of colours a day", "at most 2 haircuts an hour".
@@ -148,6 +177,20 @@ extension SetUpRewording {
       return except..<scan.items.count
     }
     return nil
+  }
+
+  /// "put the price of a cut up by 10%", "everything costs £2 more": the price that is
+  /// meant has to be said.
+  private func changeOfPrices() -> Range<Int>? {
+    guard !scan.has("most", "book", "notice") else { return nil }
+    if scan.isWord(0, "everything"), scan.price != nil, let more = scan.first("more", "less") {
+      return more..<scan.items.count
+    }
+    guard scan.isWord(0, "put", "increase", "raise", "lower", "reduce"),
+      scan.has("price", "prices"), let by = scan.first("by"),
+      scan.isWord(0, "put") || scan.price == nil
+    else { return nil }
+    return by..<scan.items.count
   }
 
   /// "10 minutes between appointments", "no bookings after 5".

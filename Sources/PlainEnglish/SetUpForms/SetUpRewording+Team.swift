@@ -16,7 +16,13 @@ extension SetUpRewording {
     {
       return ["\(name(who)) works \(text(from: next + 1))"]
     }
-    if let texts = ofTheirLimit(who) { return texts }
+    if let texts = ofTheirLimit(who) ?? partOfDay(who) { return texts }
+    if scan.isWord(next, "comes"), scan.isWord(next + 1, "in"), scan.has("later", "earlier") {
+      return ["\(name(who)) starts \(text(from: next + 2))"]
+    }
+    if scan.isWord(next, "has"), scan.isWord(next + 1, "tea"), next + 2 < scan.items.count {
+      return ["\(name(who)) has a break \(text(from: next + 2))"]
+    }
     if scan.isWord(next, "does"), saysWhen(next + 1..<scan.items.count),
       !scan.windows.isEmpty
     {
@@ -166,9 +172,9 @@ extension SetUpRewording {
   /// "nobody but Priya does massages", "Sam does everything but colours", "massages cost
   /// £45 with Priya and £50 with Sam".
   func ofSkills() -> [String]? {
-    guard mention(.staff) != nil, mention(.service) != nil || scan.has("everything") else {
-      return nil
-    }
+    guard scan.items.indices.contains(where: { isKnown(.staff, $0) }),
+      mention(.service) != nil || scan.has("everything")
+    else { return nil }
     return onlyThey() ?? allButThem() ?? nothingElse() ?? notOther() ?? theirTerms()
       ?? termsOfEach()
   }
@@ -194,7 +200,7 @@ extension SetUpRewording {
       let service = only(.service)
     {
       return [
-        "\(scan.text(0..<1)) also \(text(1..<but))",
+        "\(text(0..<but)) too",
         "\(name(but + 1)) does not do \(scan.text(service..<service + 1))",
       ]
     }

@@ -24,10 +24,12 @@ struct SetUpRewording {
     }
     guard scan.items.count > 1, scan.items.count <= 24, mention(.customer) == nil, !scan.isAsked
     else { return nil }
-    if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions() {
+    if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions()
+      ?? ofSeveral()
+    {
       return .says(texts)
     }
-    return unsettable().map { .unsettable($0) }
+    return (unsettable() ?? unsettablePartOfDay()).map { .unsettable($0) }
   }
 
   // MARK: What leads to a rule
