@@ -80,6 +80,7 @@ extension SetUpPlan {
     }
     var changed = member.settled(on: today)
     changed.hours = hours
+    changed.dropBreaks(outside: hours)
     write(changed, insteadOf: member)
   }
 
@@ -141,6 +142,20 @@ extension SetUp.HoursEdge {
       case .end:
         let close = window == last ? moved : min(window.endMinute, moved)
         return ClockRange(startMinute: window.startMinute, endMinute: close)
+      }
+    }
+  }
+}
+
+extension Staff {
+  /// Takes away the breaks in which there is no work any more.
+  fileprivate mutating func dropBreaks(outside hours: WeeklyHours) {
+    for day in Weekday.allCases {
+      let night = Weekday.allCases.first { $0.isBefore(day) }.map { hours[$0] } ?? []
+      breaks[day] = breaks[day].filter { pause in
+        hours[day].contains {
+          $0.startMinute < pause.endMinute && pause.startMinute < $0.endMinute
+        } || night.contains { pause.startMinute + 1440 < $0.endMinute }
       }
     }
   }

@@ -59,4 +59,7 @@ extension Weekday {
     let place = all.firstIndex(of: self) ?? 0
     return all[(place + 1) % all.count]
   }
+
+  /// Whether another is the day behind it.
+  func isBefore(_ other: Weekday) -> Bool { following == other }
 }

@@ -75,6 +75,25 @@ extension SetUpPlan {
     if count > 0 { remark(.needNotHeld(service.id, count)) }
   }
 
+  /// Says where more is booked already than the limits allow that are new.
+  mutating func remarkOnLimits() throws(BookError) {
+    guard let edit = edits.last, case .settings(let old)? = edit.before,
+      case .settings(let new)? = edit.after
+    else { return }
+    for limit in new.policy.limits where !old.policy.limits.contains(limit) {
+      var counts: [LimitedPeriod: Int] = [:]
+      for booking in try turn.book.bookings(limit.bookingsAhead(of: turn)) {
+        let date = booking.start.date
+        guard limit.weekday.map({ $0 == date.weekday }) ?? true,
+          booking.customer != nil || !limit.isOfEachCustomer
+        else { continue }
+        counts[LimitedPeriod(limit, booking, firstWeekday: new.firstWeekday), default: 0] += 1
+      }
+      let over = counts.filter { $0.value > limit.most }.min { $0.key.first < $1.key.first }
+      if let over { remark(.overLimit(limit.period, over.key.first, over.value)) }
+    }
+  }
+
   /// Takes away the time off that a corrected one stands for: "actually Sam is off from 22
   /// to 24 December".
   mutating func replaceAbsence(of member: Staff, _ start: LocalDateTime, _ end: LocalDateTime) {
@@ -89,5 +108,47 @@ extension SetUpPlan {
     {
       remove(.absence(absence))
     }
+  }
+}
+
+/// What a limit counts together: a day, a week or a month, for each customer if it says so.
+private struct LimitedPeriod: Hashable {
+  var first: CalendarDate
+  var customer: CustomerID?
+
+  init(_ limit: Policy.Limit, _ booking: Booking, firstWeekday: Weekday) {
+    let date = booking.start.date
+    first =
+      switch limit.period {
+      case .day: date
+      case .week: date.startOfWeek(on: firstWeekday)
+      case .month: date.startOfMonth
+      }
+    customer = limit.isOfEachCustomer ? booking.customer : nil
+  }
+}
+
+extension Policy.Limit {
+  fileprivate var isOfEachCustomer: Bool {
+    switch scope {
+    case .eachCustomer, .eachCustomerOf: true
+    default: false
+    }
+  }
+
+  /// The bookings ahead that count for it.
+  fileprivate func bookingsAhead(of turn: Turn) -> BookingQuery {
+    var query = BookingQuery()
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    query.statuses = [.pending, .confirmed]
+    switch scope {
+    case .everything, .eachCustomer: break
+    case .service(let id), .eachCustomerOf(let id): query.services = [id]
+    case .staff(let id): query.staff = [id]
+    case .serviceOf(let service, let staff):
+      query.services = [service]
+      query.staff = [staff]
+    }
+    return query
   }
 }

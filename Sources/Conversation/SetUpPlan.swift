@@ -192,6 +192,9 @@ struct SetUpPlan {
     case .clearService, .dropsNeed, .usualTerms, .noBreaks, .unblock, .usualOn, .openOnHolidays:
       try takeBack(change)
     case .customerZone(let mention, let zone): try changeZone(mention, zone)
+    case .limit:
+      changeRule(change)
+      try remarkOnLimits()
     default: changeRule(change)
     }
   }

@@ -397,6 +397,9 @@ public enum Statement: Hashable, Sendable, Codable {
   case nightStays(StaffID, CalendarDate, until: ClockTime)
   /// So many bookings of a service hold nothing of what it needs now.
   case needNotHeld(ServiceID, Int)
+  /// More are booked already than a new limit allows: so many in the day, week or month
+  /// that has this date first.
+  case overLimit(Policy.Limit.Period, CalendarDate, Int)
   /// What would go with the sample.
   case freshStartProposal(bookings: Int, services: Int, staff: Int)
   /// The book is empty now.

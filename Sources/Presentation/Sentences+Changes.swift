@@ -16,7 +16,7 @@ extension Sentences {
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
           + "\(wording.name(staff)) can be booked only within them.")
-    case .hoursGuessed, .everyWeek, .nightStays, .needNotHeld: beside(statement)
+    case .hoursGuessed, .everyWeek, .nightStays, .needNotHeld, .overLimit: beside(statement)
     case .freshStartProposal(let bookings, let services, let staff):
       say(
         "This leaves the sample behind: \(wording.count(bookings, "booking")), "
@@ -102,6 +102,10 @@ extension Sentences {
       say(
         "\(wording.count(count, "booking")) of \(wording.name(service)) made before "
           + "\(count == 1 ? "holds" : "hold") none: only new bookings do.")
+    case .overLimit(let period, let date, let count):
+      say(
+        "\(period == .day ? "On" : "In the \(period.rawValue) of") \(wording.date(date)) there are "
+          + "\(count) already: they stay.")
     default: nil
     }
   }

@@ -65,6 +65,14 @@ import Testing
         == changes("Sam has lunch 1 to 1:40") + changes("Alma has lunch 12:20 to 1"))
   }
 
+  @Test func `somebody has the hours of another`() {
+    #expect(changes("Alma works the same hours as Sam") == ["Alma like Sam"])
+    #expect(
+      changes("Sam and Alma have the same hours as Summer") == [
+        "Sam like Summer", "Alma like Summer",
+      ])
+  }
+
   @Test func `the hours before a lunch are no break`() {
     #expect(
       changes("Sam works mon-fri 9-5 lunch 12-1") == changes("Sam works mon-fri 9-5, lunch 12-1"))

@@ -63,6 +63,8 @@ extension SetUp {
       "\(name?.short ?? "all") break \(change.short)\(days.isEmpty ? "" : " \(days.short)")"
     case .swapDays(let one, let other, let days, let when):
       "\(one.short) swaps \(other.short) \(when?.day ?? days.short)"
+    case .sameHours(let names, let other):
+      "\(names.map(\.short).joined(separator: "+")) like \(other.short)"
     case .workInstead(let name, let days, let instead):
       "\(name.short) in \(days.short) not \(instead.short)"
     case .furtherResource(let name, let total): "one more \(name) of \(total ?? 0)"
