@@ -46,8 +46,11 @@ extension SetUpPlan {
 
   /// Whether a time stands there as an hour of up to twelve, without its half of the day.
   private func isBare(_ minute: Int) -> Bool {
-    guard !saysHalfOfDay else { return false }
     let hour = minute / 60 % 24
+    // "12:00", with both figures of each, is told on a clock of 24 hours.
+    guard !saysHalfOfDay, !turn.words.contains("\(hour < 10 ? "0" : "")\(hour):") else {
+      return false
+    }
     return !Folding.words(turn.words).contains { $0 == String(hour) && (hour > 12 || hour == 0) }
   }
 }

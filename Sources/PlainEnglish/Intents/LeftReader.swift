@@ -51,6 +51,7 @@ struct LeftReader {
   }
 
   /// Whether a word says something that was not understood.
+  @inline(__always)
   private func isContent(_ index: Int) -> Bool {
     let word = parts.words[index]
     guard parts.timeOfWord[index] < 0, !word.isNumber else { return false }

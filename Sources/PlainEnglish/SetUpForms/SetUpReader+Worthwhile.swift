@@ -32,7 +32,8 @@ extension SetUpReader {
 
   /// "pilates is at 6pm on Mondays": weekdays of something that the book has not.
   private static func saysStrangeTimetable(_ parts: LineParts, _ words: Range<Int>) -> Bool {
-    guard words.count >= 4, let first = words.first, parts.words[first].isUnknown,
+    guard parts.line.says.contains(.weekday), words.count >= 4, let first = words.first,
+      parts.words[first].isUnknown,
       parts.words[first + 1].is(.be)
         || ["runs", "run", "starts", "start"].contains(where: { parts.isWord(first + 1, $0) })
     else { return false }
@@ -46,7 +47,9 @@ extension SetUpReader {
       return false
     }
     let names = parts.names(in: words)
-    func says(_ word: StaticString) -> Bool { words.contains { parts.isWord($0, word) } }
+    func says(_ word: StaticString) -> Bool {
+      parts.line.mayHave(word) && words.contains { parts.isWord($0, word) }
+    }
     if let service = names.first(where: { $0.mention.kind == .service }) {
       return service.words.lowerBound <= words.lowerBound + 1 || parts.isWord(first, "either")
         || says("up") && says("people")
@@ -110,7 +113,9 @@ extension SetUpReader {
       ["book", "bookings", "take", "accept", "allow"].contains(where: { parts.isWord(first, $0) })
     else { return false }
     guard parts.names(in: words).isEmpty, parts.time.recurrence == nil else { return false }
-    func says(_ word: StaticString) -> Bool { words.contains { parts.isWord($0, word) } }
+    func says(_ word: StaticString) -> Bool {
+      parts.line.mayHave(word) && words.contains { parts.isWord($0, word) }
+    }
     if says("up"), says("out") || says("ahead") || says("advance") { return true }
     let isPlural = words.prefix(2).contains { parts.isWord($0, "bookings") }
     return isPlural && (says("until") || says("till") || says("to"))
