@@ -73,6 +73,7 @@ extension Conversation {
     if request.place != nil, request.bookingNumbers.isEmpty, request.comparesPlace {
       return try explainNot(request, turn)
     }
+    if let reply = try explainChange(request, turn) { return reply }
     if let number = request.bookingNumbers.first {
       guard let booking = try turn.book.booking(BookingID(number)) else {
         return Reply(.notFound, [.noSuchBooking(number: number)])

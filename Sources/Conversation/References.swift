@@ -156,8 +156,12 @@ struct References {
       .noted(let booking), .resized(let booking, _), .sameAsBefore(let booking),
       .notDueYet(let booking), .details(let booking),
       .bookingReason(let booking), .reinstated(let booking), .cancelledSince(let booking),
-      .movedSince(let booking):
+      .movedSince(let booking), .hasNotHappened(let booking, _):
       add(booking)
+    case .causeOfChange(_, let from, let to, let entry):
+      add(from)
+      add(to)
+      add(entry)
     case .handover(let booking, let party):
       add(booking)
       add(party)

@@ -251,7 +251,7 @@ extension When {
   }
 
   /// Whether a booking starts on the day, or at the time, that it names.
-  fileprivate func isOn(_ start: LocalDateTime) -> Bool {
+  func isOn(_ start: LocalDateTime) -> Bool {
     var when = self
     when.role = .at
     return when.agrees(with: start) && (end == nil || grain > .day || !isLong || isFirstDay(start))

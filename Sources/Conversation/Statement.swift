@@ -306,6 +306,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case cancelledSince(Booking)
   /// A booking that a reason rests on is elsewhere.
   case movedSince(Booking)
+  /// What was changed with a booking that was cancelled or moved.
+  case causeOfChange(Happening, from: Booking, to: Booking, JournalEntry)
+  /// What a question takes for done was never done to a booking.
+  case hasNotHappened(Booking, Happening)
   /// The time asked about is free: it can be had.
   case isFree(Slot)
   /// The person asked about can do it: what decided.

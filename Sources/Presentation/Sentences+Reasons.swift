@@ -15,6 +15,12 @@ extension Sentences {
       say(
         "\(wording.reference(booking.id).capitalizedFirst) has been moved since: it is "
           + "\(place(of: booking)) now.")
+    case .causeOfChange(let what, let from, let to, let entry):
+      causeOfChange(what, from, to, entry)
+    case .hasNotHappened(let booking, let what):
+      say(
+        "\(wording.number(booking.id)), \(brief(booking)), has not been "
+          + (what == .cancelled ? "cancelled." : "moved."))
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
     case .planIsFree(let plan):
       say("It can be had: \(plan.slots.map { brief($0) }.joined(separator: "; ")).")
@@ -114,6 +120,21 @@ extension Sentences {
       return say("\(head) no reason was kept with it.")
     }
     return reasons(booking.rationale, of: booking.start, head: head)
+  }
+
+  /// What was changed with a booking, and what made it necessary.
+  private func causeOfChange(
+    _ what: Happening, _ from: Booking, _ to: Booking, _ entry: JournalEntry
+  ) -> [String] {
+    let changes = ChangeSentences(wording: wording)
+    let causes = entry.edits.filter(\.mayBeCause).map(changes.text(of:))
+    let head = say(
+      "\(wording.number(from.id)), \(wording.title(of: from)), was \(place(of: from)). "
+        + (what == .cancelled ? "It was cancelled." : "It is \(place(of: to)) now."))
+    guard let cause = causes.first else {
+      return head + say("It was changed because that was asked for: no other reason was kept.")
+    }
+    return head + say("The reason: \(cause).")
   }
 
   /// Why someone is not in on a day, or from when to when they are.
@@ -270,5 +291,16 @@ extension Sentences {
 
   private func facts(_ facts: [WeighedFact], of slot: Slot, named name: String) -> [String] {
     facts.map { "\(name): \(wording.clause($0.fact, of: slot.start))." }
+  }
+}
+
+extension Edit {
+  /// Whether it can have made a change of bookings necessary: a change of who works, when it
+  /// is open, or what is offered.
+  fileprivate var mayBeCause: Bool {
+    switch after ?? before {
+    case .booking, .customer, .wish, nil: false
+    default: true
+    }
   }
 }

@@ -14,6 +14,12 @@ extension FactText {
       reasons("booking", whole(booking), booking.rationale, of: booking.start)
     case .cancelledSince(let booking): [fact("cancelled since", whole(booking))]
     case .movedSince(let booking): [fact("moved since", whole(booking))]
+    case .causeOfChange(_, let from, let to, let entry):
+      [fact("before", whole(from)), fact("after", whole(to))]
+        + entry.edits.map {
+          fact("changed", [("what", .string(ChangeSentences(wording: wording).text(of: $0)))])
+        }
+    case .hasNotHappened(let booking, _): [fact("unchanged", whole(booking))]
     case .isFree(let slot): [fact("free", place(slot))]
     case .planIsFree(let plan): plan.slots.map { fact("free", place($0)) }
     case .isSuggested(let slot): reasons("suggested", place(slot), slot.rationale, of: slot.start)
