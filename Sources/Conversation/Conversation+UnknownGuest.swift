@@ -30,9 +30,12 @@ extension Conversation {
     if request.ends(inGuest: asked) && words.count <= Folding.words(asked).count + 2 || isNew {
       return named(asked, entries: [], request)
     }
-    guard names.count == 1, words.count <= 2, request.intent == .affirm,
-      let customer = try turn.book.customers(withPrefix: "", limit: 5_000)
-        .first(where: { $0.name == names[0] })
+    // Where a name is asked for, a bare yes is read as thanks.
+    guard names.count == 1, words.count <= 2, request.beginsWithYes,
+      let customer = try turn.book.customers(
+        withPrefix: Folding.words(names[0]).first ?? "", limit: 500
+      )
+      .first(where: { $0.name == names[0] })
     else { return nil }
     let entry = NameEntry(kind: .customer, id: customer.id.rawValue, name: customer.name)
     return named(customer.name, entries: [entry], request)
