@@ -12,7 +12,7 @@ extension SetUpReader {
   /// All that a sentence sets if a stretch of dates stands before or behind it; nil if
   /// none does, or if it is not about the hours of a week.
   func readDuring() -> Outcome? {
-    guard let period = dateStretch() else { return nil }
+    guard mayBeOfHours, let period = dateStretch() else { return nil }
     let rest = without(period)
     let inner = rest.readAll()
     let changes = inner.changes.compactMap { $0.during(period.when) }
@@ -21,6 +21,22 @@ extension SetUpReader {
     let isBounded = !period.when.isOpenEnded && period.when.role != .from && period.when.role != .to
     if isBounded, period.when.grain < .month, scan.days.isEmpty, !rest.saysEvery { return nil }
     return Outcome(changes: changes, left: inner.left)
+  }
+
+  /// Whether there is anything by which hours of a week are said; a stretch of dates is
+  /// looked for only then, as that takes reading them.
+  private var mayBeOfHours: Bool {
+    scan.items.contains { item in
+      switch item.value {
+      case .days, .window: true
+      default: false
+      }
+    } || scan.items.indices.contains(where: scan.isBreak)
+      || scan.has(
+        "work", "works", "working", "open", "opens", "opening", "close", "closes", "closed",
+        "closing", "shut", "shuts", "hours", "start", "starts", "begin", "begins", "finish",
+        "finishes", "end", "ends", "stop", "stops", "daily", "off", "away", "weekdays", "weekends",
+        "mornings", "afternoons", "evenings", "extend", "stay", "stays", "leave", "leaves")
   }
 
   private var saysEvery: Bool { scan.has("every", "each", "daily") }
