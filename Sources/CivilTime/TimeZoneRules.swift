@@ -47,11 +47,6 @@ public struct TimeZoneRules: Hashable, Sendable {
     table.period(at: moment.seconds).kind.abbreviation
   }
 
-  /// Whether summer time is in force at a moment, as the tz database counts it.
-  public func isSummerTime(at moment: Instant) -> Bool {
-    table.period(at: moment.seconds).kind.isDaylight
-  }
-
   /// What the clock on the wall shows at a moment.
   public func local(_ moment: Instant) -> LocalDateTime {
     LocalDateTime(wallSeconds: moment.seconds + offset(at: moment))

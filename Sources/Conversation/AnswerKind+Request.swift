@@ -115,7 +115,7 @@ extension AnswerKind {
     case .affirm where request.takes && !table.question.isAboutTaking: .request
     // "yes, and one for Tom too" takes what is offered, and wants more.
     case .affirm where table.isOffer && request.bringsAnother(than: table.draft?.party): .yes
-    // âyes, two of themâ, of a series of three: so many are to be booked.
+    // “yes, two of them”, of a series of three: so many are to be booked.
     case .affirm where table.question == .seriesOffer && request.times != nil: .value
     case .affirm: says.picks ? .choice : says.newValues ? .value : .yes
     case .override: .yes

@@ -304,10 +304,6 @@ extension Request {
       && (choice == nil || choice == .it)
   }
 
-  /// Whether it names the day of the one booking that is meant, so that a series
-  /// is not asked about.
-  var isAlterationOfOne: Bool { oldTimes.contains { !$0.isTimeOnly } }
-
   /// The times that say which booking is meant: "from", and what stands before a
   /// "to".
   var oldTimes: [When] {

@@ -93,22 +93,6 @@ extension SetUpPlan {
       if let over { remark(.overLimit(limit.period, over.key.first, over.value)) }
     }
   }
-
-  /// Takes away the time off that a corrected one stands for: "actually Sam is off from 22
-  /// to 24 December".
-  mutating func replaceAbsence(of member: Staff, _ start: LocalDateTime, _ end: LocalDateTime) {
-    let words = Folding.words(turn.words)
-    let corrects =
-      words.first.map { ["actually", "sorry", "no", "oops", "correction", "rather"].contains($0) }
-      ?? false
-    guard corrects || words.contains("instead") else { return }
-    for absence in turn.business.absences
-    where absence.staff == member.id && absence.start < end && start < absence.end
-      && (absence.start, absence.end) != (start, end)
-    {
-      remove(.absence(absence))
-    }
-  }
 }
 
 /// What a limit counts together: a day, a week or a month, for each customer if it says so.

@@ -23,11 +23,6 @@ extension Wording {
     sentence.split(separator: " ").count > longestSentence
   }
 
-  /// A sentence for each fact that a rationale holds, the weightiest first.
-  public func allReasons(for rationale: Rationale, start: LocalDateTime) -> [String] {
-    rationale.facts.map { sentence(clause($0.fact, of: start)) }
-  }
-
   /// Facts that speak for a slot and say more than that it is one.
   func tellingFacts(_ rationale: Rationale) -> [Fact] {
     let inFavour = rationale.facts.filter { $0.points >= 0 }.map(\.fact)

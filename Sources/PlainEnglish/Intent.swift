@@ -70,7 +70,7 @@ public enum Intent: String, Hashable, Sendable, Codable, CaseIterable {
   case transfer
 }
 
-/// A dialogue act, as the data sets of dialogues name them.
+/// A dialogue act: what a line does in a conversation, whatever it is about.
 public enum Act: String, Hashable, Sendable, Codable, CaseIterable {
   case affirm
   case negate

@@ -28,7 +28,9 @@ struct MonthPicture {
     while day <= last {
       var line = ""
       for _ in 0..<7 {
-        line += day.month == month.month && day.year == month.year ? cell(day) : "    "
+        let cell = day.month == month.month && day.year == month.year ? cell(day) : "    "
+        // A bracket that closes behind a dot takes the blank in front of the next day.
+        line += line.hasSuffix("•]") ? String(cell.dropFirst()) : cell
         day = day.adding(days: 1)
       }
       lines.append(line.trimmedEnd)
@@ -38,7 +40,8 @@ struct MonthPicture {
 
   private func cell(_ day: CalendarDate) -> String {
     let number = day.day < 10 ? " \(day.day)" : "\(day.day)"
-    let mark = marked.contains(day) ? "•" : day == today ? "]" : " "
-    return (day == today ? "[" : " ") + number + mark
+    let dot = marked.contains(day) ? "•" : ""
+    if day == today { return "[" + number + dot + "]" }
+    return " " + number + (dot.isEmpty ? " " : dot)
   }
 }

@@ -54,35 +54,35 @@ struct TextRendererTests {
     #expect(session.respond(to: line, at: now).first == told)
   }
 
-  @Test("a month has a dot on each day with a booking and brackets round today")
-  func month() throws {
-    let day = try #require(CalendarDate(year: 2026, month: 11, day: 1))
-    let context = WordingContextFixture.plain
+  @Test(
+    "a month has a dot on each day with a booking, and closed brackets round today",
+    arguments: [
+      (30, "2026-11-30", "[30•]"),
+      (30, "2026-11-25", " 23  24 [25] 26  27  28  29"),
+      (25, "2026-11-25", " 23  24 [25•]26  27  28  29"),
+      (1, "2026-11-01", "                         [ 1•]"),
+    ])
+  func month(_ marked: Int, _ today: String, _ week: String) throws {
+    let first = try #require(CalendarDate(year: 2026, month: 11, day: 1))
     let picture = MonthPicture(
-      month: day, marked: [day.adding(days: 2), day.adding(days: 29)],
-      today: day.adding(days: 29), firstWeekday: .monday)
-    #expect(
-      picture.lines(context) == [
-        "       November 2026",
-        " Mo  Tu  We  Th  Fr  Sa  Su",
-        "                          1",
-        "  2   3•  4   5   6   7   8",
-        "  9  10  11  12  13  14  15",
-        " 16  17  18  19  20  21  22",
-        " 23  24  25  26  27  28  29",
-        "[30•",
-      ])
+      month: first, marked: [first.adding(days: 2), first.adding(days: marked - 1)],
+      today: try #require(CalendarDate(iso: today)), firstWeekday: .monday)
+    let lines = picture.lines(WordingContextFixture.plain)
+    #expect(lines[0] == "       November 2026")
+    #expect(lines[1] == " Mo  Tu  We  Th  Fr  Sa  Su")
+    #expect(lines[3] == "  2   3•  4   5   6   7   8")
+    #expect(lines.contains(week))
   }
 
   @Test("carets stand under the words, also after wide letters")
   func carets() throws {
     var (session, now) = try session(width: 80)
     let lines = session.respond(to: "book 王芳 a trim on blorsday", at: now)
-    let shown = try #require(lines.first { $0.contains("^") })
-    let line = try #require(lines.first)
-    let column = shown.prefix { $0 == " " }.count
-    let prefix = line.prefix { DisplayWidth.of(line[...line.startIndex]) <= column && $0 != "\n" }
-    #expect(!prefix.isEmpty)
+    let pointing = try #require(lines.firstIndex { $0.contains("^") })
+    let (line, carets) = (lines[pointing - 1], lines[pointing])
+    let word = try #require(line.range(of: "blorsday"))
+    #expect(DisplayWidth.of(line[..<word.lowerBound]) == carets.prefix { $0 == " " }.count)
+    #expect(carets.filter { $0 == "^" }.count == "blorsday".count)
   }
 }
 

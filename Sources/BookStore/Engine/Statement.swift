@@ -70,9 +70,6 @@ final class Statement {
     sqlite3_reset(handle)
   }
 
-  /// The number of columns of a row.
-  var columnCount: Int { Int(sqlite3_column_count(handle)) }
-
   /// Whether a column of the row is NULL; the first is 0.
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(handle, column) == SQLITE_NULL

@@ -148,7 +148,6 @@ enum Cue: UInt8, Sendable {
   case stays
   case nthOne
   case described
-  case lastOne
   case different
   case otherDay
   case otherTime
