@@ -21,9 +21,8 @@ extension Conversation {
             suggestions: [])
         ])
     }
-    if request.whens.count == 1, let when = request.whens.first, !when.isDayOnly, !when.isTimeOnly,
-      when.end != nil, when.role == .at, !request.saysIll, !request.withdraws,
-      let mention = request.staff.first
+    if !request.saysIll, !request.withdraws, let mention = request.staff.first,
+      request.whens.count == 1, let when = request.whens[0].ofAbsence
     {
       // "Sam won't be in on Friday morning" takes the morning.
       return try setUp([.timeOff(mention, when, reason: request.note)], note: nil, turn)
@@ -138,5 +137,31 @@ extension Request {
   /// Whether illness is the reason that is given for being away.
   fileprivate var saysIll: Bool {
     ["ill", "sick", "unwell", "flu", "poorly", "well"].contains(where: says)
+  }
+}
+
+extension When {
+  /// The part of a day on which somebody "won't be in" then; nil if it names days.
+  ///
+  /// "Not till 11" was read as from 11 on and "not after 3" as until 3, which is when they
+  /// are there.
+  fileprivate var ofAbsence: When? {
+    guard !isDayOnly, role != .from, let start = start ?? end else { return nil }
+    let morning = LocalDateTime(start.date, .midnight)
+    let midnight = LocalDateTime(start.date.adding(days: 1), .midnight)
+    var away = self
+    away.role = .at
+    away.isOpenEnded = false
+    away.isTimeOnly = false
+    let words = Folding.words(text)
+    if ["till", "until", "before"].contains(where: words.contains), start > morning {
+      (away.start, away.end) = (morning, start)
+    } else if ["after", "past", "from"].contains(where: words.contains) {
+      let last = self.start == morning ? end : start
+      (away.start, away.end) = (last ?? start, midnight)
+    } else if end == nil || isTimeOnly {
+      return nil
+    }
+    return away
   }
 }

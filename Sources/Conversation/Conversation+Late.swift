@@ -21,7 +21,8 @@ extension Conversation {
   mutating func late(answering named: [StaffID], _ request: Request, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    guard let minutes = request.duration?.length.exactMinutes, minutes > 0 else {
+    let bare = Folding.words(request.text).compactMap { Int($0) }.first
+    guard let minutes = request.duration?.length.exactMinutes ?? bare, minutes > 0 else {
       return Reply(.question, [.pleaseAnswer])
     }
     state.table = nil
@@ -33,7 +34,14 @@ extension Conversation {
   {
     let members = turn.business.activeStaff.filter { named.isEmpty || named.contains($0.id) }
     var aims: [(Booking, Rearrangement.Aim)] = []
-    for member in members { aims += try pushes(of: member.id, by: minutes, turn) }
+    var later: [(Booking, Rearrangement.Aim)] = []
+    for member in members {
+      let own = try pushes(of: member.id, by: minutes, turn)
+      let isAtWork = try isAtWork(member.id, within: minutes, turn)
+      // Who has nothing to do until later makes up for it, if nobody is named.
+      if named.isEmpty, !isAtWork { later += own } else { aims += own }
+    }
+    if aims.isEmpty { aims = later }
     guard !aims.isEmpty else { return Reply(.refused, [.nothingToShift(minutes: minutes)]) }
     return propose(
       try Rearranger(cause: .late(minutes: minutes), edits: [], turn: turn).plan(aims))
@@ -64,6 +72,18 @@ extension Conversation {
       try Rearranger(
         cause: .customerLate(customer, minutes: minutes), edits: [], turn: turn
       ).plan(aims))
+  }
+
+  /// Whether somebody has a visit now, or one that would begin before they are in time
+  /// again.
+  private func isAtWork(_ staff: StaffID, within minutes: Int, _ turn: Turn) throws(BookError)
+    -> Bool
+  {
+    var query = BookingQuery()
+    query.staff = [staff]
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: minutes))
+    query.statuses = [.pending, .confirmed, .arrived]
+    return try !turn.book.bookings(query).isEmpty
   }
 
   /// What follows from now on, or from a booking on: each is pushed back only as

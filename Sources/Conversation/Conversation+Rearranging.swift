@@ -150,7 +150,8 @@ extension Conversation {
     }
     guard !aims.isEmpty else {
       state.table = nil
-      return Reply(.refused, [.nothingAsked])
+      // All of it lies behind: what was proposed is told, not done.
+      return Reply(.refused, [.hasGoneBy(turn.local), .notDone(.rearrangement(plan))])
     }
     var reply = propose(try rearranger.plan(aims), saying: [.changedMeanwhile])
     reply.outcome = .refused

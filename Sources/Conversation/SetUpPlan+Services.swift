@@ -227,11 +227,13 @@ extension SetUpPlan {
 
   // MARK: Customers
 
-  mutating func addCustomer(_ name: String) {
+  mutating func addCustomer(_ name: String, _ phone: String?) {
     put(
       nil,
       .customer(
-        Customer(id: CustomerID(placeholder()), name: name, searchWords: Folding.words(name))))
+        Customer(
+          id: CustomerID(placeholder()), name: name, searchWords: Folding.words(name),
+          phone: phone ?? "")))
   }
 
   private mutating func customer(_ mention: NameMention) throws(BookError) -> Customer? {

@@ -175,7 +175,7 @@ struct SetUpPlan {
     case .closedOn(let when, let reason):
       overrideDays(when, [], staff: nil, reason: reason ?? "")
     case .closedPartly(let when, let reason): closePartly(when, reason ?? "")
-    case .addCustomer(let name): addCustomer(name)
+    case .addCustomer(let name, let phone): addCustomer(name, phone)
     case .renameCustomer(let mention, let name): try renameCustomer(mention, name)
     case .customerPhone(let mention):
       if let mention { try changePhone(mention, note ?? "") }

@@ -294,7 +294,7 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   /// text is in `Request.note`.
   case customerPhone(NameMention?)
   /// "add customer Dana Whitfield".
-  case addCustomer(String)
+  case addCustomer(String, phone: String?)
   case renameCustomer(NameMention, String)
   /// "Dana is in New York", by the zone's name; nil: where the business is.
   case customerZone(NameMention, String?)

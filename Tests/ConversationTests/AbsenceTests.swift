@@ -26,6 +26,30 @@ struct AbsenceTests {
   }
 
   @Test(
+    "who is not in for a part of a day is off for just that part",
+    arguments: [
+      ("Alex won't be in till 11 tomorrow", "2026-12-01T00:00", "2026-12-01T11:00"),
+      ("Alex isn't in until 11 tomorrow", "2026-12-01T00:00", "2026-12-01T11:00"),
+      ("Priya won't be here after 15:00 on Friday", "2026-12-04T15:00", "2026-12-05T00:00"),
+      ("Alex won't be in between 14:00 and 16:00 tomorrow", "2026-12-01T14:00", "2026-12-01T16:00"),
+      ("Sam won't be in on Thursday morning", "2026-12-03T00:00", "2026-12-03T12:00"),
+    ])
+  func partOfDay(_ line: String, _ start: String, _ end: String) throws {
+    var desk = try TestDesk()
+    if case .rearrangement? = desk.say(line).statements.first { desk.say("leave them") }
+    let absence = try #require(try desk.book.business().absences.last)
+    #expect(absence.start.description == start)
+    #expect(absence.end.description == end)
+  }
+
+  @Test("what is to be done if somebody calls off supposes nothing of the one who would get it")
+  func errand() throws {
+    var desk = try TestDesk()
+    #expect(desk.say("if Dana cancels give it to Hannah").kind == .notUnderstood)
+    #expect(desk.conversation.openQuestion == nil)
+  }
+
+  @Test(
     "who is back is in again from that day",
     arguments: ["Alex is back on Thursday", "Alex is back at work from Thursday"])
   func back(_ line: String) throws {

@@ -135,6 +135,22 @@ struct BookingLifeTests {
     #expect(try desk.book.customers(havingWord: "dana").first?.notes == "")
   }
 
+  @Test(
+    "why is kept with or without a comma before it",
+    arguments: [
+      ("cancel Mei Wednesday she's got flu", "she's got flu"),
+      ("cancel Mei on Wednesday, he has moved away", "he has moved away"),
+      ("cancel the Wednesday one for Mei", ""),
+    ])
+  func reason(_ line: String, _ reason: String) throws {
+    var desk = try TestDesk()
+    desk.say(line)
+    desk.say("yes")
+    let booking = try #require(try desk.book.booking(BookingID(19)))
+    #expect(booking.status == .cancelled)
+    #expect(booking.cancelReason == reason)
+  }
+
   @Test("move to someone else keeps the time")
   func otherPerson() throws {
     var desk = try TestDesk()

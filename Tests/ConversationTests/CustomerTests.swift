@@ -24,6 +24,28 @@ struct CustomerTests {
       })
   }
 
+  @Test(
+    "a telephone number that is told with a new customer is kept",
+    arguments: [
+      ["add customer Jo Bloggs, 07700 900555"], ["new client Jo Bloggs 07700 900555"],
+      ["add customer Jo Bloggs, phone 07700 900555"],
+      ["book Jo Bloggs a haircut on Friday at 15:00, her number's 07700 900555", "yes"],
+    ])
+  func phone(_ lines: [String]) throws {
+    var desk = try TestDesk()
+    for line in lines { desk.say(line) }
+    let customer = try #require(try desk.book.customers(havingWord: "bloggs").first)
+    #expect(customer.name == "Jo Bloggs")
+    #expect(customer.phone == "07700 900555")
+  }
+
+  @Test("what stands behind a new customer's number is no part of the name")
+  func behindPhone() throws {
+    var desk = try TestDesk()
+    #expect(desk.say("new client Jo Bloggs 07700 900555 haircut Friday").kind == .notUnderstood)
+    #expect(try desk.book.customers(havingWord: "bloggs").isEmpty)
+  }
+
   @Test("once is no habit")
   func once() throws {
     var desk = try TestDesk()

@@ -129,6 +129,33 @@ struct RearrangingTests {
     #expect(try plan(desk.say("25 minutes")).cause == .late(minutes: 25))
   }
 
+  @Test("whoever has nothing to do until later makes up for it")
+  func lateWithNothingToDo() throws {
+    var desk = try TestDesk()
+    desk.now = desk.now.adding(minutes: 40)
+    let shown = try plan(desk.say("running 15 minutes late"))
+    #expect(shown.rows.map(\.booking.id.rawValue) == [9])
+  }
+
+  @Test("how late is answered with minutes, with or without the word")
+  func howLate() throws {
+    var desk = try TestDesk()
+    desk.say("running late")
+    #expect(try plan(desk.say("20")).cause == .late(minutes: 20))
+  }
+
+  @Test("a plan of which all has gone by is told so, and named as not done")
+  func goneBy() throws {
+    var desk = try TestDesk()
+    _ = try plan(desk.say("running 15 minutes late"))
+    desk.now = desk.now.adding(minutes: 12 * 60)
+    let reply = desk.say("yes")
+    #expect(reply.outcome == .refused)
+    #expect(
+      reply.statements.contains { if case .hasGoneBy = $0 { true } else { false } })
+    #expect(desk.conversation.openQuestion == nil)
+  }
+
   @Test("of a visit that has begun only the end is late")
   func begun() throws {
     var desk = try TestDesk()

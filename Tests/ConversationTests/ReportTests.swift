@@ -52,6 +52,25 @@ struct ReportTests {
     #expect(people.columns == ["staff", "visits", "amount"])
   }
 
+  @Test(
+    "what is asked in the past tense, or can only have been, lies behind",
+    arguments: [
+      ("how busy was October?", "2026-10-01"), ("how busy was Friday?", "2026-11-27"),
+      ("what did we take in January?", "2026-01-01"), ("takings in October", "2026-10-01"),
+      ("takings in December", "2026-12-01"), ("how busy is January?", "2027-01-01"),
+      ("what will we take on Friday?", "2026-12-04"),
+    ])
+  func behind(_ line: String, _ first: String) throws {
+    var desk = try TestDesk()
+    let begin: CalendarDate? =
+      switch desk.say(line).statements.first {
+      case .load(let report)?: report.first
+      case .takings(let report)?: report.first
+      default: nil
+      }
+    #expect(begin == CalendarDate(iso: first))
+  }
+
   @Test("who did not come, how often and when last")
   func noShows() throws {
     var desk = try TestDesk()

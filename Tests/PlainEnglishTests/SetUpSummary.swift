@@ -83,7 +83,7 @@ extension SetUp {
     case .currency(let code): "currency \(code)"
     case .startOwnBook: "own book"
     case .customerPhone(let name): "phone of \(name?.short ?? "them")"
-    case .addCustomer(let name): "add customer \(name)"
+    case .addCustomer(let name, let phone): "add customer \(name)" + (phone.map { ", \($0)" } ?? "")
     case .renameCustomer(let name, let new): "rename \(name.short) to \(new)"
     }
   }

@@ -43,6 +43,7 @@ import Testing
     Row("the perm is now called wave", "change Perm: wave"),
     Row("remove the perm", "remove service Perm"),
     Row("we no longer offer perms", "remove service Perm"),
+    Row("stop doing perms", "remove service Perm"),
     Row("massages can take 30 to 90 minutes", "change Massage: 30–90 min"),
     Row(
       "a massage has 10 minutes before and 15 minutes after",

@@ -54,7 +54,7 @@ extension PartsFiller {
       return tells(index + 1, words) ? index + 1 : nil
     }
     switch parts.words[index].breakBefore {
-    case .none: return nil
+    case .none: return tellsWithoutComma(index, words) ? index : nil
     case .comma, .sentence, .question: return tells(index, words) ? index : nil
     case .clause: return names(index) ? nil : index
     }
@@ -66,6 +66,16 @@ extension PartsFiller {
     let word = parts.words[index]
     let isSubject = !word.classes.isDisjoint(with: [.person, .poss])
     return isSubject && parts.cue(parts.acts, startingAt: index)?.kind != .want
+  }
+
+  /// "cancel Mei Wednesday shes got flu": a sentence about someone right behind a day or
+  /// who it is about; "the haircut she booked" says which one.
+  private func tellsWithoutComma(_ index: Int, _ words: Range<Int>) -> Bool {
+    guard index > words.lowerBound, index + 1 < words.upperBound,
+      parts.words[index].classes.contains(.person), tells(index, words),
+      parts.words[index + 1].classes.isDisjoint(with: [.book, .make])
+    else { return false }
+    return parts.timeOfWord[index - 1] >= 0 || parts.nameKind(at: index - 1) == .customer
   }
 
   private func names(_ index: Int) -> Bool {

@@ -33,6 +33,7 @@ struct PartsFiller {
     aimAtStanding(&request, words)
     fillKept(&request, words)
     fillExceptions(&request, words)
+    fillPast(&request, words)
     fillTimesOver(&request, words)
     if request.intent == .late, request.duration == nil { fillMinutesLate(&request, words) }
     if request.intent == .note { keepWhatIsNoted(&request) }

@@ -94,7 +94,10 @@ enum PhoneNumbers {
       let isLead =
         isPhone || token.kind == .symbol
         || leadWords.contains { line.isWord(token, $0) }
-      guard isLead, token.word != .question, !token.traits.contains(.possessive) else { break }
+      // Of "her number's 07700 900123" the number is what owns nothing.
+      guard isLead, token.word != .question, isPhone || !token.traits.contains(.possessive) else {
+        break
+      }
       isNamed = isNamed || isPhone
       start -= 1
     }
@@ -107,6 +110,8 @@ enum PhoneNumbers {
 
   private static let phoneWords: [StaticString] = [
     "number", "phone", "mobile", "cell", "tel", "telephone", "cellphone",
+    // "her number's", without its apostrophe.
+    "numbers", "phones", "mobiles",
   ]
 
   private static let leadWords: [StaticString] = [

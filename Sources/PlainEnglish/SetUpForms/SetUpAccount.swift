@@ -126,8 +126,9 @@ struct SetUpAccount {
     case .customerPhone(let mention):
       mentions += [mention].compactMap { $0 }
       topics.formUnion([.customers, .newThings])
-    case .addCustomer(let text):
+    case .addCustomer(let text, let phone):
       name(text)
+      name(phone)
       topics.formUnion([.customers, .newThings])
     case .renameCustomer(let mention, let text):
       mentions.append(mention)

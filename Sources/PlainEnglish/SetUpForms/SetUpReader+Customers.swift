@@ -5,9 +5,14 @@ extension SetUpReader {
     {
       var start = marker + 1
       while scan.isWord(start, "called", "named") { start += 1 }
-      let stop = scan.first("phone", "number", "with", from: start)
+      let told = PhoneNumbers.first(in: scan.line)
+      let number = told.flatMap { told in
+        scan.items.firstIndex { $0.tokens.lowerBound >= told.tokens.lowerBound }
+      }
+      let word = scan.first("phone", "number", "with", from: start)
+      let stop = [word, number].compactMap { $0 }.min()
       let name = freeNames(from: start, until: stop).first
-      return name.map { .addCustomer($0) }
+      return name.map { .addCustomer($0, phone: told?.text) }
     }
     guard let customer = mention(.customer) else { return nil }
     if let zone = zone(of: customer) { return zone }

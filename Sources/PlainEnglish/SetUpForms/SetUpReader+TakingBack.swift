@@ -195,6 +195,13 @@ extension SetUpReader {
     if case .usualOn(let mention, let when?, opens: true) = change {
       return absence(of: mention, on: when)
     }
+    // "Alex won't be in between 2 and 4 tomorrow" is no day of Alex's taken back.
+    if case .staffOn(let mention, let when, let windows) = change, !windows.isEmpty,
+      scan.has("in", "here", "around", "available", "free"),
+      !scan.has("works", "work", "working", "all", "longer")
+    {
+      return .timeOff(mention, stretched(when), reason: nil)
+    }
     return change.undone
   }
 

@@ -183,10 +183,15 @@ extension SetUpReader {
   private static func saysNoMore(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     guard !parts.names.isEmpty, let first = words.first, words.count >= 3,
       parts.line.mayHave("per") || parts.line.mayHave("only") || parts.line.mayHave("more")
+        || parts.line.mayHave("stop")
     else { return false }
+    // "stop doing fringe trims".
+    let isStopped =
+      parts.isWord(first, "stop")
+      && (parts.isWord(first + 1, "doing") || parts.isWord(first + 1, "offering"))
     let isPer = words.contains { parts.isWord($0, "per") }
     return
-      (isPer || parts.isWord(first, "only")
+      (isPer || isStopped || parts.isWord(first, "only")
       || parts.isWord(first, "no") && parts.isWord(first + 1, "more"))
       && parts.names(in: words).contains { $0.mention.kind == .service }
   }

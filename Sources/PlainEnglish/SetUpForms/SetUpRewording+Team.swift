@@ -28,6 +28,10 @@ extension SetUpRewording {
     {
       return ["\(name(who)) works \(text(from: next + 1))"]
     }
+    if let until = notInUntil(next) {
+      let day = scan.hasDate || !scan.days.isEmpty ? "" : " today"
+      return ["\(name(who)) is off until \(text(from: until))\(day)"]
+    }
     if scan.isWord(next, "cant", "cannot", "wont"), let rest = behindComing(next + 1) {
       return absence(of: who, rest)
     }
@@ -50,6 +54,23 @@ extension SetUpRewording {
       return absence(of: who, next + 1)
     }
     return present(who, from: next)
+  }
+
+  /// Where the hour begins of "Sam won't be in till 11", "Priya is not in before 12 on
+  /// Wednesday": until then there is nobody, and of the rest nothing is said.
+  private func notInUntil(_ verb: Int) -> Int? {
+    var next = verb
+    if scan.isWord(next, "is", "will") { next += 1 }
+    guard scan.isWord(next, "isnt", "wont", "not") else { return nil }
+    next += 1
+    if scan.isWord(next, "be") { next += 1 }
+    guard scan.isWord(next, "in", "here", "around", "back", "available", "free"),
+      scan.isWord(next + 1, "until", "till", "before"), let hour = item(next + 2)
+    else { return nil }
+    switch hour {
+    case .clock, .number: return next + 2
+    default: return nil
+    }
   }
 
   /// Behind "is" or "'s": "out on Friday", "only in 10 to 2", "working late on Friday".

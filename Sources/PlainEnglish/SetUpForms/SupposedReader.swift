@@ -96,9 +96,20 @@ struct SupposedReader {
       index + 1 < parts.words.count, isQuestionLead(lead..<index, parts),
       !isCondition(index, parts),
       // "if anything comes up, let Mei know" waits for it.
-      !parts.details.contains(where: { $0.kind == .waitlist && $0.start == index })
+      !parts.details.contains(where: { $0.kind == .waitlist && $0.start == index }),
+      !tellsWhatToDo(behind: index, parts)
     else { return nil }
     return Place(words: index + 1..<end(after: index + 1, parts))
+  }
+
+  /// "if Dana cancels give it to Hannah" is an errand for later, and supposes nothing.
+  private static func tellsWhatToDo(behind condition: Int, _ parts: LineParts) -> Bool {
+    let verbs: [StaticString] = ["give", "offer", "tell", "call", "text", "ring"]
+    return parts.words.indices.dropFirst(condition + 3).contains { index in
+      verbs.contains { parts.isWord(index, $0) }
+        && parts.words[index - 1].classes.isDisjoint(with: [.person, .can])
+        && !parts.isWord(index - 1, "to")
+    }
   }
 
   /// "let's say Alex worked Sundays", "Sam might take Friday off, what then?": a
