@@ -142,7 +142,7 @@ struct BookingLifeTests {
       ("cancel Mei on Wednesday, he has moved away", "he has moved away"),
       ("cancel the Wednesday one for Mei", ""),
     ])
-  func reason(_ line: String, _ reason: String) throws {
+  func reasonWithoutComma(_ line: String, _ reason: String) throws {
     var desk = try TestDesk()
     desk.say(line)
     desk.say("yes")

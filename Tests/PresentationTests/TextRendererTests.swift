@@ -60,7 +60,7 @@ struct TextRendererTests {
       (30, "2026-11-30", "[30•]"),
       (30, "2026-11-25", " 23  24 [25] 26  27  28  29"),
       (25, "2026-11-25", " 23  24 [25•]26  27  28  29"),
-      (1, "2026-11-01", "                         [ 1•]"),
+      (1, "2026-11-01", "                        [ 1•]"),
     ])
   func month(_ marked: Int, _ today: String, _ week: String) throws {
     let first = try #require(CalendarDate(year: 2026, month: 11, day: 1))
