@@ -14,7 +14,8 @@ extension Conversation {
     if let reply = try howToFree(request, turn) { return reply }
     // What is named anew is asked about afresh; "how could I have that?" is not.
     let base = draftAsked(of: request)
-    var asked = request
+    var asked = request.withTargets
+    let kept = asked.dropKept()
     // "an hour later" counts from what is offered only where that is spoken of.
     if base == Draft(), request.shift != nil {
       asked.shift = nil
@@ -24,10 +25,10 @@ extension Conversation {
     if let refusal = filling.refusal { return refusal }
     filling.draft.moving = nil
     if let id = base.moving, let booking = try turn.book.booking(id), booking.stands(turn.now) {
-      return try howCould(move: booking, request, &filling, turn)
+      return try howCould(move: booking, asked, &filling, keeping: kept, turn)
     }
-    if let booking = try bookingToMove(request, filling.draft, turn) {
-      return try howCould(move: booking, request, &filling, turn)
+    if let booking = try bookingToMove(asked, filling.draft, turn) {
+      return try howCould(move: booking, asked, &filling, keeping: kept, turn)
     }
     if filling.draft.service == nil, case .known(let customer) = filling.draft.party,
       let visit = try visitThatTells(of: customer, turn)
@@ -42,9 +43,9 @@ extension Conversation {
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
     // Of several services too only the first is looked at, and that is said.
-    let people = max(request.partySize ?? 1, request.customers.count, request.services.count)
+    let people = max(asked.partySize ?? 1, asked.customers.count, asked.services.count)
     if people > 1 { filling.statements.append(.oneOfSeveral(people)) }
-    return try show(filling, turn)
+    return try show(filling, keeping: kept, turn)
   }
 
   /// What a question goes on from: "how could I have it at 11?" speaks of what is
@@ -87,7 +88,8 @@ extension Conversation {
   }
 
   private mutating func howCould(
-    move booking: Booking, _ request: Request, _ filling: inout Filling, _ turn: Turn
+    move booking: Booking, _ request: Request, _ filling: inout Filling, keeping kept: KeptInPlace,
+    _ turn: Turn
   ) throws(BookError) -> Reply {
     var draft = filling.draft
     draft.service = booking.service
@@ -98,6 +100,9 @@ extension Conversation {
     let minute = booking.start.time.minuteOfDay
     if let shift = request.shift {
       draft.time = WantedTime(at: booking.start.adding(minutes: shift))
+    } else if request.whens.isEmpty, request.direction == nil, !request.staff.isEmpty {
+      // "how could B-24 be with Priya?" asks for its own hour.
+      draft.time = WantedTime(at: booking.start)
     } else if !request.whens.isEmpty, request.whens.allSatisfy(\.isTimeOnly) {
       // "at 11" is so on the day that it has.
       let date = booking.start.date
@@ -120,17 +125,20 @@ extension Conversation {
     if request.customers.count > 1 {
       filling.statements.append(.oneOfSeveral(request.customers.count))
     }
-    return try show(filling, turn)
+    return try show(filling, keeping: kept, turn)
   }
 
   // MARK: Ways
 
-  private mutating func show(_ filling: Filling, _ turn: Turn) throws(BookError) -> Reply {
+  private mutating func show(_ filling: Filling, keeping kept: KeptInPlace, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
     let draft = filling.draft
-    let ways = try waysToHave(draft, turn)
+    let ways = try waysToHave(draft, keeping: kept, turn)
     state.focus.draft = draft
     state.focus.isSettled = false
     state.focus.slots = ways.map(\.slot)
+    state.focus.waysKept = kept
     state.focus.suggested = ways.isEmpty ? nil : 0
     state.focus.supposed = nil
     guard !ways.isEmpty else {
@@ -150,7 +158,9 @@ extension Conversation {
     return reply
   }
 
-  private func waysToHave(_ draft: Draft, _ turn: Turn) throws(BookError) -> [Way] {
+  private func waysToHave(_ draft: Draft, keeping kept: KeptInPlace, _ turn: Turn)
+    throws(BookError) -> [Way]
+  {
     guard let service = draft.service else { return [] }
     // What moves does not stand in its own way.
     let booking = try draft.moving.flatMap { id throws(BookError) in try turn.book.booking(id) }
@@ -160,7 +170,7 @@ extension Conversation {
     var request = SlotSearch(draft: draft, service: service, turn: turn).request(windows)
     request.moving = nil
     request.preferred = draft.time.exact.map { turn.zone.instant($0) }
-    let ways = try turn.finder.ways(for: request).withoutNeedlessOpening(turn)
+    let ways = try turn.finder.ways(for: request, keeping: kept).withoutNeedlessOpening(turn)
     // Nobody else moves, and no rule gives way, for a customer who asks.
     return turn.settings.isCustomerView ? ways.filter(\.asksNothingOfOthers) : ways
   }
@@ -193,7 +203,7 @@ extension Conversation {
       return Reply(.talk, [.nothingAsked])
     }
     // The book may have changed since: then it is worked out anew, and nothing done.
-    let now = try waysToHave(wanted, turn)
+    let now = try waysToHave(wanted, keeping: state.focus.waysKept, turn)
     guard now.contains(where: { $0.isSame(as: way) }) else {
       state.focus.ways = []
       guard !now.isEmpty else {

@@ -29,10 +29,7 @@ extension Conversation {
         let obstacles = turn.finder.dutyObstacles(of: member, on: start.date)
         return Reply(.explanation, [.dutyOn(member.id, start.date, obstacles)])
       }
-      var wanted = when
-      // "free at 10:30" is free for a while from then on.
-      if !when.isDayOnly, when.end == nil { wanted.end = start.adding(minutes: 60) }
-      changes = [.timeOff(mention, wanted, reason: nil)]
+      changes = [.timeOff(mention, request.timeAway(when, start), reason: nil)]
     }
     var plan = SetUpPlan(turn: turn)
     try plan.add(changes, note: nil)
@@ -64,9 +61,41 @@ extension Conversation {
 }
 
 extension Request {
+  /// The time for which somebody wants to be free.
+  fileprivate func timeAway(_ when: When, _ start: LocalDateTime) -> When {
+    guard !when.isDayOnly, when.end == nil || startsLate else { return when }
+    var wanted = when
+    wanted.isOpenEnded = false
+    wanted.role = .at
+    if leavesEarly {
+      wanted.end = LocalDateTime(start.date.adding(days: 1), .midnight)
+    } else if startsLate {
+      wanted.start = LocalDateTime(start.date, .midnight)
+      wanted.end = start
+    } else {
+      // "free at 10:30", "lunch at 12" are free for a while from then on.
+      wanted.end = start.adding(minutes: 60)
+    }
+    return wanted
+  }
+
+  /// "how can Alex leave at 2 tomorrow?".
+  private var leavesEarly: Bool {
+    ["leave", "finish", "stop"].contains(where: says) || says("go") && says("home")
+  }
+
+  /// "how can Sam start at 10 on Friday?".
+  private var startsLate: Bool {
+    // "start at 10" may be read as a time with its verb.
+    let verbs: Set<String> = ["start", "begin"]
+    return verbs.contains(where: says)
+      || whens.contains { Folding.words($0.text).first.map(verbs.contains) ?? false }
+  }
+
   /// Whether free time of the staff is wanted, and no booking.
   var asksForFreeTime: Bool {
     if says("off") || says("clear") || says("empty") { return true }
+    if !staff.isEmpty, !isForMe, leavesEarly || startsLate || says("lunch") { return true }
     if says("close"), staff.isEmpty { return !says("to") }
     return says("free") && (!staff.isEmpty || says("up") || says("make"))
   }

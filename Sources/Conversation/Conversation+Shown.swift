@@ -12,7 +12,13 @@ extension Conversation {
   var hasJustShown: Bool { state.focus.isShowing && hasShownSomething }
 
   /// Whether what was shown stands before a question that was open.
-  var showsBeforeTable: Bool { hasJustShown && state.table?.mustBeAnswered == true }
+  ///
+  /// Of ways a number chooses one, also where another wish than the one turned down is
+  /// waited for.
+  var showsBeforeTable: Bool {
+    guard hasJustShown, let table = state.table else { return false }
+    return table.mustBeAnswered || table.question == .anotherTime && !state.focus.ways.isEmpty
+  }
 
   /// Answers a line that means what was shown, with something on the table; nil if it
   /// means that.

@@ -101,6 +101,9 @@ public struct Focus: Hashable, Sendable, Codable {
   public var ways: [Way] = []
   /// What they are ways to.
   public var waysDraft: Draft?
+
+  /// What the ways that were shown had to leave as it is.
+  public var waysKept = KeptInPlace()
   /// The day, and the person, that was last asked about.
   public var shown: Shown?
   /// The question about free times, figures or days that was asked last, which "and

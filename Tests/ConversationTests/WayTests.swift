@@ -39,6 +39,83 @@ struct WayTests {
     #expect(isIn)
   }
 
+  @Test(
+    "where a booking would go is its time, and not until then",
+    arguments: [
+      ("how could B-17 go to Thursday at 9?", "2026-12-03T09:00"),
+      ("how can B-24 go to Saturday at 10 with Sam?", "2026-12-05T10:00"),
+      ("how could B-24 be with Priya?", "2026-12-04T10:30"),
+    ])
+  func target(_ line: String, _ start: String) throws {
+    var desk = try TestDesk()
+    let found = ways(desk.say(line))
+    #expect(!found.isEmpty)
+    for way in found { #expect("\(way.slot.start)" == start) }
+  }
+
+  @Test("a way touches nothing that was ruled out")
+  func kept() throws {
+    var desk = try TestDesk()
+    let omar = try #require(try desk.book.customers(havingWord: "omar").first)
+    let plain = ways(desk.say("how can Dana get in tomorrow at 10 with Sam?"))
+    func moves(_ way: Way, _ customer: CustomerID) -> Bool {
+      way.steps.contains { step in
+        if case .move(let booking, _) = step { booking.customer == customer } else { false }
+      }
+    }
+    #expect(plain.contains { moves($0, omar.id) })
+    let kept = ways(desk.say("how can Dana get in tomorrow at 10 with Sam without moving Omar?"))
+    #expect(!kept.isEmpty)
+    #expect(!kept.contains { moves($0, omar.id) })
+    let rested = ways(desk.say("how can I get a haircut at 12:30 tomorrow but keep his break?"))
+    #expect(!rested.contains { $0.rulesSetAside.contains(.onBreak) })
+  }
+
+  @Test("a booking moves within the window that was asked for it")
+  func ownWindow() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Luis on Friday between 9 and 10:30 with Sam")
+    let luis = try #require(desk.say("yes").bookings.first)
+    let found = ways(desk.say("how can I get a haircut with Sam at 9:30 on Friday?"))
+    let targets = found.flatMap(\.steps).compactMap { step -> LocalDateTime? in
+      if case .move(luis, let slot) = step { slot.start } else { nil }
+    }
+    #expect(!targets.isEmpty)
+    for target in targets { #expect(target.time.minuteOfDay < 630) }
+  }
+
+  @Test("a way is chosen by its number, also after a proposal that was turned down")
+  func afterNo() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Peter on Friday at 15:00")
+    desk.say("no")
+    let found = ways(desk.say("how do I get Grace a haircut with Sam on Friday at 11?"))
+    #expect(found.count == 2)
+    let done = desk.say("do 2")
+    #expect(done.kind == .booked)
+    #expect(done.bookings.contains { $0.start == found[1].slot.start })
+  }
+
+  @Test(
+    "how somebody could leave, begin late or rest is free time of theirs, and no booking",
+    arguments: [
+      ("how can Alex leave at 2 tomorrow?", "14:00", "00:00"),
+      ("how can Sam start at 10 tomorrow?", "00:00", "10:00"),
+      ("how can Priya have lunch at 12 on Wednesday?", "12:00", "13:00"),
+    ])
+  func free(_ line: String, _ start: String, _ end: String) throws {
+    var desk = try TestDesk()
+    desk.say("what's free for a colour on Friday?")
+    guard case .howToFree(let plan)? = desk.say(line).statements.first,
+      case .absence(let absence)? = plan.edits.first?.after
+    else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect("\(absence.start.time)" == start)
+    #expect("\(absence.end.time)" == end)
+  }
+
   @Test("earlier is before what there is, on its own day")
   func earlier() throws {
     var desk = try TestDesk()

@@ -7,7 +7,8 @@ public struct Way: Hashable, Sendable, Codable {
   public enum Step: Hashable, Sendable, Codable {
     /// Someone does it who was not asked for.
     case otherStaff(StaffID)
-    /// A booking moves within its own day, and stays with its person.
+    /// A booking moves within the window that its customer asked for, or else within its
+    /// own day, and stays with its person.
     case move(Booking, to: Slot)
     /// A rule is set aside for once; all that it has against the slot.
     case setAside(Rule, [Obstacle])
@@ -72,11 +73,15 @@ extension SlotFinder {
   /// What is offered already is a way without steps. The mildest come first, and
   /// of each kind there is one.
   ///
-  /// - Parameter request: What is looked for; of windows longer than a week the
-  ///   first week is looked at.
+  /// - Parameters:
+  ///   - request: What is looked for; of windows longer than a week the first week is
+  ///     looked at.
+  ///   - kept: What no step may touch.
   /// - Returns: At most three ways; none if no change of two steps is enough.
   /// - Throws: What the book throws.
-  public func ways(for request: SlotRequest) throws(BookError) -> [Way] {
+  public func ways(for request: SlotRequest, keeping kept: KeptInPlace = KeptInPlace())
+    throws(BookError) -> [Way]
+  {
     var request = request
     if let first = request.windows.first {
       let week = Span(start: first.start, end: first.start.adding(minutes: 7 * 1440))
@@ -85,7 +90,7 @@ extension SlotFinder {
     if let slot = try suggestions(for: request, count: 1).first {
       return [Way(steps: [], slot: slot)]
     }
-    guard let search = try WaySearch(self, request) else { return [] }
+    guard let search = try WaySearch(self, request, keeping: kept) else { return [] }
     for count in 1...Self.mostSteps {
       let ways = try search.ways(ofSteps: count)
       if !ways.isEmpty { return ways }

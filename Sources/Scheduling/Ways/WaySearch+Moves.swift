@@ -45,7 +45,11 @@ extension WaySearch {
     // A booking that makes room for the first one may have to move as well.
     for candidate in candidates where candidate.rules.isEmpty && !candidate.isOtherStaff {
       for movers in candidate.movers where !movers.isEmpty && movers.count <= spare {
-        guard !movers.contains(where: { isPlaced($0, placed) || $0.id == mover.id }) else {
+        let isFixed = { [kept] (booking: Booking) in
+          self.isPlaced(booking, placed) || booking.id == mover.id
+            || !kept.allows(moving: booking)
+        }
+        guard !movers.contains(where: isFixed) else {
           continue
         }
         let further = try go(
@@ -84,21 +88,35 @@ extension WaySearch {
     return true
   }
 
+  /// What is looked for to have a booking elsewhere: within the window that its customer
+  /// asked for, or else within its day.
   private func request(moving booking: Booking) -> SlotRequest {
     let day = booking.start.date
     let zone = finder.zone
+    let own = booking.askedWindow
+    let first = own?.from ?? LocalDateTime(day, .midnight)
+    let last = own?.to ?? LocalDateTime(day.adding(days: 1), .midnight)
     var request = SlotRequest(
       service: booking.service,
-      windows: [
-        Span(
-          start: max(finder.now, zone.instant(LocalDateTime(day, .midnight))),
-          end: zone.instant(LocalDateTime(day.adding(days: 1), .midnight)))
-      ])
+      windows: [Span(start: max(finder.now, zone.instant(first)), end: zone.instant(last))])
     request.staff = [booking.staff]
     request.customer = booking.customer
     request.length = booking.length
     request.moving = booking.id
     request.preferred = booking.span.start
     return request
+  }
+}
+
+extension Booking {
+  /// The window of its day that its customer asked for, where it still lies there.
+  fileprivate var askedWindow: (from: LocalDateTime, to: LocalDateTime)? {
+    for weighed in rationale.facts {
+      guard case .inAskedWindow(let from, let to) = weighed.fact, from <= start, start < to,
+        from.date == start.date, to <= LocalDateTime(start.date.adding(days: 1), .midnight)
+      else { continue }
+      return (from, to)
+    }
+    return nil
   }
 }

@@ -21,6 +21,14 @@ final class WaySearch {
       rules.count + (movers.map(\.count).min() ?? 0) + (isOtherStaff ? 1 : 0)
     }
 
+    /// The same without the choices that would touch what has to stay; nil if none is left.
+    func leaving(_ kept: KeptInPlace) -> Candidate? {
+      guard rules.allSatisfy({ !kept.rules.contains($0.rule) }) else { return nil }
+      var left = self
+      left.movers = movers.filter { $0.allSatisfy(kept.allows(moving:)) }
+      return left.movers.isEmpty ? nil : left
+    }
+
     /// What it asks of people.
     var weight: Int {
       // Who is in stays rather than that somebody comes in.
@@ -41,11 +49,15 @@ final class WaySearch {
   let finder: SlotFinder
   let request: SlotRequest
   let open: SlotRequest
+  let kept: KeptInPlace
   private let candidates: [Candidate]
   var trialsLeft = WaySearch.mostTrials
 
-  init?(_ finder: SlotFinder, _ request: SlotRequest) throws(BookError) {
+  init?(_ finder: SlotFinder, _ request: SlotRequest, keeping kept: KeptInPlace)
+    throws(BookError)
+  {
     self.finder = finder
+    self.kept = kept
     self.request = request
     var open = request
     open.staff = []
@@ -53,7 +65,8 @@ final class WaySearch {
     guard let found = try WayCandidates(finder, open, asked: request.staff)?.all() else {
       return nil
     }
-    candidates = found.filter { $0.fewest <= SlotFinder.mostSteps }.enumerated().sorted {
+    let allowed = found.compactMap { $0.leaving(kept) }
+    candidates = allowed.filter { $0.fewest <= SlotFinder.mostSteps }.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }.map(\.element)
   }

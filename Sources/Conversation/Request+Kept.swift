@@ -1,0 +1,80 @@
+import PlainEnglish
+import Scheduling
+
+extension Request {
+  /// Takes out what is to stay as it is, so that what is wanted is left.
+  mutating func dropKept() -> KeptInPlace {
+    var kept = KeptInPlace()
+    guard let place = placeOfKept else { return kept }
+    let moved = customers.filter { $0.span.lowerBound >= place }
+    kept.customers = Set(moved.flatMap(\.entries).map { CustomerID($0.id) })
+    customers.removeAll { $0.span.lowerBound >= place }
+    let words = Folding.words(text(from: place))
+    if bookingNumbers.count > 1, let last = bookingNumbers.last, moved.isEmpty {
+      kept.bookings = [BookingID(last)]
+      bookingNumbers.removeLast()
+    }
+    if ["anyone", "anybody", "anything", "others", "bookings"].contains(where: words.contains) {
+      kept.isEveryone = true
+    }
+    if ["break", "lunch", "breaks"].contains(where: words.contains) { kept.rules.insert(.onBreak) }
+    if ["hours", "opening", "closing"].contains(where: words.contains) {
+      kept.rules.formUnion([.closed, .notWorking])
+    }
+    return kept
+  }
+
+  /// Where the words begin that say what stays; nil if none do.
+  private var placeOfKept: Int? {
+    let leads: Set<String> = ["without", "keep", "keeping", "not"]
+    let acts: Set<String> = [
+      "moving", "move", "touching", "touch", "changing", "change", "keep", "keeping", "skipping",
+    ]
+    let pieces = text.split(separator: " ")
+    for (index, piece) in pieces.enumerated() where leads.contains(Folding.fold(String(piece))) {
+      let word = Folding.fold(String(piece))
+      let next = index + 1 < pieces.count ? Folding.fold(String(pieces[index + 1])) : ""
+      guard acts.contains(word) || acts.contains(next) else { continue }
+      return span.lowerBound
+        + text.utf8.distance(from: text.utf8.startIndex, to: piece.utf8.startIndex)
+    }
+    return nil
+  }
+
+  private func text(from place: Int) -> String {
+    String(decoding: text.utf8.dropFirst(place - span.lowerBound), as: UTF8.self)
+  }
+
+  /// The same with where something would go as a time: "go to Thursday at 9" was read as
+  /// until then.
+  var withTargets: Request {
+    var request = self
+    for index in request.whens.indices where saysTo(request.whens[index]) {
+      request.whens[index].becomeTarget()
+    }
+    return request
+  }
+
+  /// Whether a time is read as an end because "to" stands before it.
+  private func saysTo(_ when: When) -> Bool {
+    guard when.start == nil, when.end != nil, when.span.lowerBound >= span.lowerBound else {
+      return false
+    }
+    let before = text.utf8.prefix(when.span.lowerBound - span.lowerBound)
+    return Folding.words(String(decoding: before, as: UTF8.self)).last == "to"
+  }
+}
+
+extension When {
+  fileprivate mutating func becomeTarget() {
+    guard let last = end else { return }
+    role = .at
+    isOpenEnded = false
+    if isDayOnly {
+      start = last.adding(minutes: -1440)
+    } else {
+      start = last
+      end = nil
+    }
+  }
+}
