@@ -53,6 +53,13 @@ public struct Span: Hashable, Sendable, Codable {
     self.end = max(start, end)
   }
 
+  /// All the time that a book can speak of.
+  public static let always = Span(
+    start: Instant(seconds: -1 << 40), end: Instant(seconds: 1 << 40))
+
+  /// All that was before a moment.
+  public static func before(_ end: Instant) -> Span { Span(start: always.start, end: end) }
+
   /// Whether nothing lies in it.
   public var isEmpty: Bool { start == end }
 

@@ -52,7 +52,7 @@ extension BookingSearch {
 
   /// A booking that waits to be confirmed.
   private func runConfirming() throws(BookError) -> Found {
-    let span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    let span = turn.ahead
     let pending = try query(span, [.pending]).filter { booking in
       request.whens.allSatisfy { $0.agrees(with: booking.start) }
     }

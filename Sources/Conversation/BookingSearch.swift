@@ -241,8 +241,9 @@ struct BookingSearch {
     case .other: ids = listed.filter { $0 != focus.booking }
     case .later: ids = listed.suffix(1)
     case .earlier: ids = Array(listed.prefix(1))
-    case .index(-1): ids = listed.suffix(1)
-    case .index(let number) where listed.indices.contains(number - 1): ids = [listed[number - 1]]
+    case .index:
+      guard let place = request.choice?.place(among: listed.count) else { return [] }
+      ids = [listed[place]]
     default: return []
     }
     if request.choice == .other, !listed.contains(where: { $0 == focus.booking }) { return [] }
@@ -281,7 +282,7 @@ struct BookingSearch {
 
   /// What lies ahead and fits the names that the request says.
   private func query() throws(BookError) -> [Booking] {
-    try query(Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440)))
+    try query(turn.ahead)
   }
 
   func query(

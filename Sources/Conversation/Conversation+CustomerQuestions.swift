@@ -64,7 +64,7 @@ extension Conversation {
   private func visits(of id: CustomerID, _ turn: Turn) throws(BookError) -> [Booking] {
     var query = BookingQuery()
     query.customer = id
-    query.span = Span(start: Instant(seconds: -1 << 40), end: turn.now)
+    query.span = .before(turn.now)
     query.statuses = [.pending, .confirmed, .arrived, .done]
     query.order = .latestFirst
     query.limit = 500

@@ -33,7 +33,7 @@ extension Conversation {
     var aims: [(Booking, Rearrangement.Aim)] = []
     for days in stretches {
       let absence = Absence(
-        id: AbsenceID(-1 - edits.count), staff: member.id,
+        id: .placeholder(1 + edits.count), staff: member.id,
         start: LocalDateTime(days.lowerBound, .midnight),
         end: LocalDateTime(days.upperBound.adding(days: 1), .midnight),
         reason: request.saysIll ? "ill" : request.note ?? "")

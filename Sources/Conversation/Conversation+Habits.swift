@@ -114,7 +114,7 @@ private struct Habits {
   init(of customer: CustomerID, _ turn: Turn) throws(BookError) {
     var query = BookingQuery()
     query.customer = customer
-    query.span = Span(start: Instant(seconds: -1 << 40), end: turn.now)
+    query.span = .before(turn.now)
     query.statuses = [.pending, .confirmed, .arrived, .done]
     query.order = .latestFirst
     query.limit = Self.visitsLookedAt

@@ -139,7 +139,7 @@ extension Conversation {
 
   /// "my next appointment", "Dana's last visit": one booking, not a list.
   private mutating func single(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
-    guard request.whens.isEmpty, request.choice == nil || request.choice == .index(-1) else {
+    guard request.whens.isEmpty, request.choice == nil || request.choice == .last else {
       return nil
     }
     let isNext = request.says("next")
@@ -155,8 +155,8 @@ extension Conversation {
     query.limit = 1
     query.span =
       isNext
-      ? Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-      : Span(start: turn.now.adding(minutes: -3 * 366 * 1440), end: turn.now)
+      ? turn.ahead
+      : turn.behind
     query.order = isNext ? .byStart : .latestFirst
     query.limit = 50
     let found = try turn.book.bookings(query).first { booking in
@@ -252,7 +252,7 @@ extension Conversation {
     } else if let first = heading.first {
       query.dates = first...max(first, heading.last ?? first.adding(days: turn.horizon))
     } else {
-      query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+      query.span = turn.ahead
     }
     query.limit = 200
     return try heading.isMine ? turn.ownBookings(query) : turn.book.bookings(query)
@@ -309,7 +309,7 @@ extension Conversation {
   /// The bookings that wait to be confirmed.
   mutating func listPending(_ turn: Turn) throws(BookError) -> Reply {
     var query = BookingQuery()
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    query.span = turn.ahead
     query.statuses = [.pending]
     query.limit = 200
     let found = try turn.book.bookings(query)

@@ -79,10 +79,7 @@ extension Conversation {
     guard named.allSatisfy({ $0.entries.count == 1 }), named.count < 2 else { return [] }
     guard let customer = named.first.map({ CustomerID($0.entries[0].id) }) ?? booking.customer
     else { return [] }
-    var query = BookingQuery()
-    query.customer = customer
-    query.statuses = [.pending, .confirmed]
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    var query = BookingQuery.ahead(turn, of: customer)
     let services = request.services.flatMap(\.entries).map { ServiceID($0.id) }
     if !services.isEmpty { query.services = services }
     let fitting = try turn.book.bookings(query).filter { other in

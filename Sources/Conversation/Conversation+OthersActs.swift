@@ -69,11 +69,8 @@ extension Conversation {
     let isOwned =
       isOthers && !request.corrects && (wish.isOwned && table.isOfNewBooking || isShifted)
     guard wish.saysCannotCome || isOwned else { return false }
-    var query = BookingQuery()
-    query.customer = customer
-    query.statuses = [.pending, .confirmed, .arrived]
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-    let found = wish.described(in: try turn.book.bookings(query), listed: [])
+    let ahead = try turn.book.bookings(.ahead(turn, of: customer, arrived: true))
+    let found = wish.described(in: ahead, listed: [])
     if isOthers { return !found.isEmpty }
     if case .which(let which) = table, found.count == 1 {
       // “Bob can't do the 14th”, of several that he has, is that one.

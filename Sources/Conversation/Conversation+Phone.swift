@@ -47,7 +47,7 @@ extension Draft {
       let row = try writer.put(
         .customer(
           Customer(
-            id: CustomerID(-1), name: name, searchWords: Folding.words(name), phone: phone ?? "")))
+            id: .placeholder(), name: name, searchWords: Folding.words(name), phone: phone ?? "")))
       guard case .customer(let customer) = row else { return nil }
       return customer.id
     }

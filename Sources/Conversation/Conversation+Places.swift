@@ -16,8 +16,7 @@ extension Conversation {
     }
     if choice != nil, request.says("latest") { return best { $0.span.start > $1.span.start } }
     switch choice {
-    case .index(-1): return slots.indices.last
-    case .index(let number): return slots.indices.contains(number - 1) ? number - 1 : nil
+    case .index: return choice?.place(among: slots.count)
     case .later:
       // Of several that are later it is not plain which.
       guard let current = offer.slot else { return nil }
@@ -120,7 +119,7 @@ extension Request {
   /// What an answer says beside which booking it chooses: "the one on Monday" names no
   /// new time.
   func choosing(_ booking: Booking) -> Request {
-    guard choice != .index(-1), choice == .described || says("one") else { return self }
+    guard choice != .last, choice == .described || says("one") else { return self }
     var other = self
     other.whens.removeAll { $0.role == .at && $0.agrees(with: booking.start) }
     other.staff.removeAll { $0.entries.contains { StaffID($0.id) == booking.staff } }

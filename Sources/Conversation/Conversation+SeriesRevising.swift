@@ -79,9 +79,9 @@ extension Conversation {
     if request.places.count > 1, !request.namesDate(of: series) {
       return (request.places.compactMap { series.items.place($0) }, request.whens)
     }
-    if case .index(let number)? = request.choice, !request.namesDate(of: series) {
-      let place = number == -1 ? series.items.count - 1 : number - 1
-      return (series.items.indices.contains(place) ? [place] : [], request.whens)
+    if case .index? = request.choice, !request.namesDate(of: series) {
+      let place = request.choice?.place(among: series.items.count)
+      return (place.map { [$0] } ?? [], request.whens)
     }
     let old = request.whens.filter { $0.role == .from }
     let named = old.isEmpty ? request.whens.filter { !$0.isTimeOnly } : old

@@ -57,7 +57,7 @@ extension Conversation {
     switch choice {
     case .index(1), .it: .one
     case .index(2): .following
-    case .index(3), .index(-1), .all: .all
+    case .index(3), .last, .all: .all
     default: nil
     }
   }

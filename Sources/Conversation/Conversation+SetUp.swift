@@ -27,7 +27,7 @@ extension Conversation {
 
   /// All that is set, with the blocked times that are ahead.
   func settings(_ turn: Turn) throws(BookError) -> Reply {
-    let ahead = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    let ahead = turn.ahead
     return Reply(.list, [.settings(blocks: try turn.book.blocks(overlapping: ahead))])
   }
 
@@ -109,12 +109,12 @@ extension Conversation {
     query.statuses = Booking.Status.allCases
     let bookings = try turn.book.bookings(query)
     var edits = bookings.map { Edit(before: .booking($0), after: nil) }
-    let always = Span(start: Instant(seconds: -1 << 40), end: Instant(seconds: 1 << 40))
-    edits += try turn.book.blocks(overlapping: always).map { Edit(before: .block($0), after: nil) }
+    edits += try turn.book.blocks(overlapping: .always).map { Edit(before: .block($0), after: nil) }
     edits += try turn.book.wishes(
-      from: LocalDateTime(wallSeconds: -1 << 40), to: LocalDateTime(wallSeconds: 1 << 40)
+      from: LocalDateTime(wallSeconds: Span.always.start.seconds),
+      to: LocalDateTime(wallSeconds: Span.always.end.seconds)
     ).map { Edit(before: .wish($0), after: nil) }
-    edits += try turn.book.customers(withPrefix: "", limit: 1_000_000).map {
+    edits += try turn.book.customers(withPrefix: "", limit: .max).map {
       Edit(before: .customer($0), after: nil)
     }
     edits += business.overrides.map { Edit(before: .override($0), after: nil) }

@@ -79,11 +79,7 @@ extension Conversation {
   }
 
   private func bookings(of customer: CustomerID, _ turn: Turn) throws(BookError) -> [Booking] {
-    var query = BookingQuery()
-    query.customer = customer
-    query.statuses = [.pending, .confirmed, .arrived]
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-    return try turn.book.bookings(query)
+    try turn.book.bookings(.ahead(turn, of: customer, arrived: true))
   }
 }
 

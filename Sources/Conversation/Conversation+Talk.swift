@@ -63,9 +63,7 @@ extension Conversation {
       }?.name
     // Others' names are not shown where a customer looks on.
     guard !turn.settings.isCustomerView else { return names }
-    var query = BookingQuery()
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-    query.statuses = [.pending, .confirmed]
+    var query = BookingQuery.ahead(turn)
     query.limit = 20
     let ahead = try turn.book.bookings(query).filter { $0.span.start > turn.now }
     guard let booking = ahead.first(where: { $0.customer != nil }) ?? ahead.first else {

@@ -51,8 +51,7 @@ extension Conversation {
       reply.table = try table(of: reply.statements, turn)
       return deliver(reply, request, turn)
     }
-    let always = Span(start: Instant(seconds: -1 << 40), end: Instant(seconds: 1 << 40))
-    let blocks = isPart ? [] : try turn.book.blocks(overlapping: always)
+    let blocks = isPart ? [] : try turn.book.blocks(overlapping: .always)
     guard !bookings.isEmpty || !blocks.isEmpty else {
       return Reply(.notFound, [.nothingToWrite])
     }

@@ -39,9 +39,7 @@ extension Conversation {
     let openings = state.focus.openings
     guard !openings.isEmpty, !request.hasValues, request.doubt == nil else { return nil }
     switch request.choice {
-    case .index(let number):
-      let index = number == -1 ? openings.count - 1 : number - 1
-      return openings.indices.contains(index) ? openings[index] : nil
+    case .index: return request.choice?.place(among: openings.count).map { openings[$0] }
     case .it, .nearest, nil:
       let isMeant = request.goesAhead || request.takes || state.lastReply?.kind == .availability
       return openings.count == 1 && isMeant ? openings.first : nil
@@ -125,9 +123,7 @@ extension Conversation {
   }
 
   func chosenListedSlot(_ request: Request) -> Slot? {
-    guard case .index(let number)? = request.choice else { return nil }
-    let index = number == -1 ? state.focus.slots.count - 1 : number - 1
-    return state.focus.slots.indices.contains(index) ? state.focus.slots[index] : nil
+    request.choice?.place(among: state.focus.slots.count).map { state.focus.slots[$0] }
   }
 
   /// Puts a slot that was listed as free on the table.

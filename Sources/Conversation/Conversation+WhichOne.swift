@@ -39,10 +39,8 @@ extension Conversation {
     let candidates = which.candidates
     let shown = candidates.prefix(Self.mostReadings)
     switch request.choice {
-    case .index(-1): return shown.last
     case .middle where shown.count % 2 == 1: return shown[shown.count / 2]
-    case .index(let number):
-      return shown.indices.contains(number - 1) ? shown[number - 1] : nil
+    case .index: return request.choice?.place(among: shown.count).map { shown[$0] }
     case .earlier: return shown.first
     case .later: return shown.last
     case .other:

@@ -251,10 +251,8 @@ extension Conversation {
   /// none.
   func slotSpokenOf(_ request: Request) -> Slot? {
     let numbered = numberedSlots
-    if case .index(let number)? = request.choice {
-      return number == -1
-        ? numbered.last
-        : numbered.indices.contains(number - 1) ? numbered[number - 1] : nil
+    if case .index? = request.choice {
+      return request.choice?.place(among: numbered.count).map { numbered[$0] }
     }
     if request.whens.isEmpty, request.staff.isEmpty {
       guard let number = request.numbers.first else { return shownSlots.first }

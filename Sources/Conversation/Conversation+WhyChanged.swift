@@ -75,7 +75,7 @@ extension Conversation {
     guard let customer = sought.customer else { return nil }
     var query = BookingQuery()
     query.customer = customer
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    query.span = turn.ahead
     return try turn.book.bookings(query).first { sought.isMet(by: $0) }
   }
 }

@@ -52,10 +52,8 @@ struct Crowding {
 
   private static func ahead(_ services: [ServiceID], _ turn: Turn) throws(BookError) -> [Booking] {
     guard !services.isEmpty else { return [] }
-    var query = BookingQuery()
+    var query = BookingQuery.ahead(turn)
     query.services = services
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-    query.statuses = [.pending, .confirmed]
     return try turn.book.bookings(query).filter { $0.span.start >= turn.now }
   }
 

@@ -32,11 +32,9 @@ extension Conversation {
   {
     var found: [Booking] = []
     for entry in exception.customers.flatMap(\.entries) {
-      var query = BookingQuery()
-      query.customer = CustomerID(entry.id)
-      query.statuses = [.pending, .confirmed]
-      query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-      found += try turn.book.bookings(query).filter { exception.covers($0) }
+      found += try turn.book.bookings(.ahead(turn, of: CustomerID(entry.id))).filter {
+        exception.covers($0)
+      }
     }
     return Array(found.prefix(3))
   }

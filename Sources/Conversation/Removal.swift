@@ -22,10 +22,8 @@ public struct Removal: Hashable, Sendable, Codable {
       services.append(before.id)
     }
     guard !services.isEmpty else { return }
-    var query = BookingQuery()
+    var query = BookingQuery.ahead(turn, arrived: true)
     query.services = services
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-    query.statuses = [.pending, .confirmed, .arrived]
     bookings = try turn.book.bookings(query)
     let left = turn.business.activeServices.map(\.id).filter { !services.contains($0) }
     idle = turn.business.activeStaff.filter { member in

@@ -71,7 +71,7 @@ private struct Salon {
       let row = try writer.put(
         .service(
           Service(
-            id: ServiceID(-1), name: name, icon: icon, length: length,
+            id: .placeholder(), name: name, icon: icon, length: length,
             price: Money(hundredths: price * 100), bufferAfter: after)))
       if case .service(let service) = row { services.append(service) }
     }
@@ -95,15 +95,15 @@ private struct Salon {
     let most: [Weekday] = [.monday, .tuesday, .thursday, .friday, .saturday]
     let people = [
       Staff(
-        id: StaffID(-1), name: "Sam", hours: WeeklyHours(early, [Self.range(9, 17)]),
+        id: .placeholder(), name: "Sam", hours: WeeklyHours(early, [Self.range(9, 17)]),
         breaks: WeeklyHours(early, [Self.lunch(750)]),
         skills: .only(ids(["Haircut", "Fringe trim", "Beard trim", "Blow-dry"]))),
       Staff(
-        id: StaffID(-2), name: "Priya", hours: WeeklyHours(late, [Self.range(10, 18)]),
+        id: .placeholder(2), name: "Priya", hours: WeeklyHours(late, [Self.range(10, 18)]),
         breaks: WeeklyHours(late, [Self.lunch(780)]),
         skills: .only(ids(["Haircut", "Fringe trim", "Colour", "Blow-dry", "Head massage"]))),
       Staff(
-        id: StaffID(-3), name: "Alex", hours: WeeklyHours(most, [Self.range(9, 16)]),
+        id: .placeholder(3), name: "Alex", hours: WeeklyHours(most, [Self.range(9, 16)]),
         breaks: WeeklyHours(most, [Self.lunch(720)]),
         skills: .only(ids(["Haircut", "Beard trim", "Colour", "Head massage"]))),
     ]
@@ -142,7 +142,7 @@ private struct Salon {
       let row = try writer.put(
         .customer(
           Customer(
-            id: CustomerID(-1 - customers.count), name: name, searchWords: Folding.words(name),
+            id: .placeholder(1 + customers.count), name: name, searchWords: Folding.words(name),
             phone: phone)))
       if case .customer(let customer) = row { customers.append(customer) }
     }

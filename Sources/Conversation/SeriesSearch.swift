@@ -169,7 +169,7 @@ struct SeriesSearch {
     switch draft.party {
     case .known(let customer): candidate.customer = customer
     // Whoever is new has no number yet; what limits a customer counts the dates alone.
-    case .new: candidate.customer = CustomerID(-1)
+    case .new: candidate.customer = .placeholder()
     case .me: break
     }
     candidate.length = draft.length

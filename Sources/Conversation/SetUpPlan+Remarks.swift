@@ -67,10 +67,10 @@ extension SetUpPlan {
   mutating func remarkOnBookings(of service: Service, without room: ResourceID)
     throws(BookError)
   {
-    guard service.id.rawValue > 0 else { return }
+    guard !service.id.isPlaceholder else { return }
     var query = BookingQuery()
     query.services = [service.id]
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    query.span = turn.ahead
     let count = try turn.book.bookings(query).filter { !$0.resources.contains(room) }.count
     if count > 0 { remark(.needNotHeld(service.id, count)) }
   }
@@ -122,9 +122,7 @@ extension Policy.Limit {
 
   /// The bookings ahead that count for it.
   fileprivate func bookingsAhead(of turn: Turn) -> BookingQuery {
-    var query = BookingQuery()
-    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
-    query.statuses = [.pending, .confirmed]
+    var query = BookingQuery.ahead(turn)
     switch scope {
     case .everything, .eachCustomer: break
     case .service(let id), .eachCustomerOf(let id): query.services = [id]

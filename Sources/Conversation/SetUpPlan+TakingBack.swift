@@ -86,7 +86,7 @@ extension SetUpPlan {
       guard let named = member(mention) else { return }
       staff = named
     }
-    var span = Span(start: turn.now, end: turn.now.adding(minutes: 3 * 366 * 1440))
+    var span = turn.ahead
     if let when {
       if let impossible = when.impossible {
         return refuse(.impossible(impossible, text: when.text))

@@ -100,7 +100,7 @@ struct SetUpPlan {
     // Someone whom the same sentence takes on.
     if mention.entries.isEmpty,
       let new = business.activeStaff.first(where: {
-        $0.id.rawValue < 0 && Folding.fold($0.name) == Folding.fold(mention.text)
+        $0.id.isPlaceholder && Folding.fold($0.name) == Folding.fold(mention.text)
       })
     {
       return new

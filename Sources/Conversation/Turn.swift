@@ -59,6 +59,15 @@ struct Turn {
     return copy
   }
 
+  /// How far ahead, and how far back, bookings are looked for: further than anybody books.
+  private static let reachInDays = 3 * 366
+
+  /// What is ahead, as far as bookings are looked for.
+  var ahead: Span { Span(start: now, end: now.adding(minutes: Self.reachInDays * 1440)) }
+
+  /// What has been, as far as bookings are looked for.
+  var behind: Span { Span(start: now.adding(minutes: -Self.reachInDays * 1440), end: now) }
+
   /// How many days ahead an open request looks.
   var horizon: Int { settings.policy.horizonDays ?? 180 }
 
@@ -82,6 +91,19 @@ struct Turn {
       now: local, zone: zone, locale: business.deskLocale, expecting: expecting,
       vocabulary: vocabulary,
       openingHours: knowsHours ? hours : nil)
+  }
+}
+
+extension BookingQuery {
+  /// What is ahead and stands: of a customer, or of anyone.
+  static func ahead(_ turn: Turn, of customer: CustomerID? = nil, arrived: Bool = false)
+    -> BookingQuery
+  {
+    var query = BookingQuery()
+    query.customer = customer
+    query.span = turn.ahead
+    query.statuses = arrived ? [.pending, .confirmed, .arrived] : [.pending, .confirmed]
+    return query
   }
 }
 

@@ -1,6 +1,6 @@
 /// Which of what was offered or spoken of is meant.
 public enum Choice: Hashable, Sendable, Codable {
-  /// "2", "the second one", counted from 1; −1 is the last.
+  /// "2", "the second one", counted from 1; ``last`` is one of them.
   case index(Int)
   /// "the middle one".
   case middle
@@ -22,6 +22,19 @@ public enum Choice: Hashable, Sendable, Codable {
   case described
   /// "take the nearest": what lies beside a time that cannot be had.
   case nearest
+
+  /// "the last one", of however many there are.
+  public static let last = Choice.index(-1)
+
+  /// The place in a list that it names by number, from 0.
+  ///
+  /// - Parameter count: How many the list has.
+  /// - Returns: The place; nil if it names none by number, or one that the list has not.
+  public func place(among count: Int) -> Int? {
+    guard case .index(let number) = self else { return nil }
+    let place = self == .last ? count - 1 : number - 1
+    return (0..<count).contains(place) ? place : nil
+  }
 }
 
 /// A wish for a change of direction without a value.

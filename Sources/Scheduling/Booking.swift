@@ -75,7 +75,7 @@ public struct Booking: Hashable, Sendable, Codable {
 
   /// Creates a booking; what is not given has the plainest value.
   public init(
-    id: BookingID = BookingID(-1), service: ServiceID, staff: StaffID, customer: CustomerID? = nil,
+    id: BookingID = .placeholder(), service: ServiceID, staff: StaffID, customer: CustomerID? = nil,
     bookedBy: String = "", start: LocalDateTime, zone: String, span: Span, length: Int,
     price: Money? = nil, bufferBefore: Int = 0, bufferAfter: Int = 0,
     processing: Service.Processing? = nil, seats: Int = 1, resources: [ResourceID] = [],

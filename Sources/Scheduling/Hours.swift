@@ -22,7 +22,7 @@ public struct DayOverride: Hashable, Sendable, Codable {
 
   /// Creates an override.
   public init(
-    id: OverrideID = OverrideID(-1), staff: StaffID? = nil, date: CalendarDate,
+    id: OverrideID = .placeholder(), staff: StaffID? = nil, date: CalendarDate,
     windows: [ClockRange], reason: String = ""
   ) {
     self.id = id
@@ -48,7 +48,7 @@ public struct Absence: Hashable, Sendable, Codable {
 
   /// Creates an absence.
   public init(
-    id: AbsenceID = AbsenceID(-1), staff: StaffID, start: LocalDateTime, end: LocalDateTime,
+    id: AbsenceID = .placeholder(), staff: StaffID, start: LocalDateTime, end: LocalDateTime,
     reason: String = ""
   ) {
     self.id = id

@@ -16,6 +16,15 @@ public struct Identifier<Entity>: RawRepresentable, Hashable, Comparable, Sendab
     self.rawValue = rawValue
   }
 
+  /// What stands for the number of a row that is not in the book yet.
+  ///
+  /// - Parameter place: Which of several of its kind in one change, from 1.
+  /// - Returns: The stand-in.
+  public static func placeholder(_ place: Int = 1) -> Self {
+    precondition(place > 0, "places are counted from 1")
+    return Self(-place)
+  }
+
   /// Whether the book has not given a number yet.
   public var isPlaceholder: Bool { rawValue < 0 }
 

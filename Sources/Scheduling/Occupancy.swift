@@ -76,7 +76,7 @@ public struct Block: Hashable, Sendable, Codable {
 
   /// Creates a block.
   public init(
-    id: BlockID = BlockID(-1), staff: StaffID, start: LocalDateTime, end: LocalDateTime,
+    id: BlockID = .placeholder(), staff: StaffID, start: LocalDateTime, end: LocalDateTime,
     span: Span, reason: String = "", source: CalendarSource? = nil
   ) {
     self.id = id
@@ -102,7 +102,7 @@ public struct Hold: Hashable, Sendable, Codable {
   public var until: Instant
 
   /// Creates a hold.
-  public init(id: HoldID = HoldID(-1), booking: Booking, until: Instant) {
+  public init(id: HoldID = .placeholder(), booking: Booking, until: Instant) {
     self.id = id
     self.booking = booking
     self.until = until

@@ -22,7 +22,7 @@ public struct Wish: Hashable, Sendable, Codable {
 
   /// Creates a wish.
   public init(
-    id: WishID = WishID(-1), customer: CustomerID?, service: ServiceID?, staff: StaffID?,
+    id: WishID = .placeholder(), customer: CustomerID?, service: ServiceID?, staff: StaffID?,
     start: LocalDateTime, end: LocalDateTime, createdAt: Instant
   ) {
     self.id = id

@@ -196,7 +196,7 @@ extension CueIndex {
       case "third": return .index(3)
       case "fourth": return .index(4)
       case "fifth": return .index(5)
-      case "last", "bottom": return .index(-1)
+      case "last", "bottom": return .last
       case "middle": return .middle
       default: continue
       }

@@ -87,7 +87,7 @@ extension Examination {
   private func draft(_ start: Int) -> Booking {
     terms.draft(
       start: wall(start), seconds: start, zone: finder.zone.identifier,
-      id: outlook.inquiry.moving?.id ?? BookingID(-1))
+      id: outlook.inquiry.moving?.id ?? .placeholder())
   }
 }
 

@@ -43,7 +43,7 @@ extension SlotFinder {
     query.customer = request.customer
     if request.customer == nil { query.bookedBy = request.bookedBy }
     guard query.customer != nil || query.bookedBy != nil else { return VisitHistory() }
-    query.span = Span(start: Instant(seconds: -1 << 40), end: now)
+    query.span = .before(now)
     query.statuses = [.pending, .confirmed, .arrived, .done]
     query.order = .latestFirst
     query.limit = VisitHistory.length + (request.moving == nil ? 0 : 1)

@@ -63,7 +63,8 @@ struct VisitTerms: Sendable {
 
   /// What it owns of the staff's time, relative to its start.
   var staffPieces: [Stretch] {
-    let visit = draft(start: LocalDateTime(wallSeconds: 0), seconds: 0, zone: "", id: BookingID(-1))
+    let visit = draft(
+      start: LocalDateTime(wallSeconds: 0), seconds: 0, zone: "", id: .placeholder())
     return visit.staffSpans.map { Stretch($0) }
   }
 

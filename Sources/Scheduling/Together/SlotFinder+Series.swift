@@ -76,7 +76,7 @@ extension SlotFinder {
       service, by: staff, length: candidate.length, seats: candidate.seats, moving: nil)
     var booking = terms.draft(
       start: slot.start, seconds: slot.span.start.seconds, zone: zone.identifier,
-      id: BookingID(-1 - number))
+      id: .placeholder(1 + number))
     booking.customer = candidate.customer
     return [booking]
   }

@@ -195,7 +195,7 @@ extension SlotFinder {
       guard try finder.verdict(on: candidate)?.stands == true else { return false }
       var booking = placed.terms.draft(
         start: candidate.start, seconds: placed.start, zone: zone.identifier,
-        id: BookingID(-1 - number))
+        id: .placeholder(1 + number))
       booking.customer = request.customer
       added.append(booking)
     }

@@ -176,7 +176,7 @@ extension SlotFinder {
   func wish(_ slot: Slot, _ request: SlotRequest) -> Booking {
     let service = business.service(slot.service)
     return Booking(
-      id: BookingID(-1), service: slot.service, staff: slot.staff, customer: request.customer,
+      id: .placeholder(), service: slot.service, staff: slot.staff, customer: request.customer,
       start: slot.start, zone: zone.identifier, span: slot.span, length: slot.length,
       price: slot.price, bufferBefore: service?.bufferBefore ?? 0,
       bufferAfter: service?.bufferAfter ?? 0, processing: service?.processing,
