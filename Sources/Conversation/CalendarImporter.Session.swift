@@ -8,24 +8,23 @@ extension CalendarImporter {
   struct Session {
     private let importer: CalendarImporter
     private let writer: any BookWriting
+    private var bookings: BookingWriter
     private let finder: SlotFinder
     /// Blocks that came from files, by the name of their event.
     private var blocks: [String: [Block]] = [:]
-    /// Customers that the file has added, by folded name.
-    private var added: [String: CustomerID] = [:]
-    /// Their names: no one knows their numbers once a trial is taken back.
-    private var addedNames: [CustomerID: String] = [:]
+    /// What came of the bookings so far.
+    var written: Written { bookings.written }
 
     private var turn: Turn { importer.turn }
 
     init(_ importer: CalendarImporter, _ writer: any BookWriting) throws(BookError) {
       self.importer = importer
       self.writer = writer
+      bookings = BookingWriter(writer, importer.turn)
       let turn = importer.turn
       finder = SlotFinder(
         business: try writer.business(), zone: turn.zone, book: writer, now: turn.now)
-      let always = Span(start: Instant(seconds: -1 << 40), end: Instant(seconds: 1 << 40))
-      for block in try writer.blocks(overlapping: always) {
+      for block in try writer.blocks(overlapping: .always) {
         let uid = block.source?.uid ?? BookingEvent.event(of: block, turn).uid
         blocks[uid, default: []].append(block)
       }
@@ -53,7 +52,7 @@ extension CalendarImporter {
       var item = ImportPlan.Item(summary: occurrence.event.summary, change: change)
       item.obstacles = try obstacles(to: change)
       guard item.obstacles.isEmpty else { return plan.clashes.append(item) }
-      try write(&item)
+      try write(item)
       plan.items.append(item)
     }
 
@@ -106,7 +105,7 @@ extension CalendarImporter {
 
     private func new(_ occurrence: Occurrence) throws(BookError) -> ImportPlan.Change? {
       var reading = try EventReading(occurrence.event.summary, turn, writer)
-      if case .known(let id) = reading.party, let name = addedNames[id] {
+      if case .known(let id) = reading.party, let name = bookings.name(ofAdded: id) {
         reading.party = .new(name)
       }
       if let service = reading.service.flatMap({ turn.business.service($0) }) {
@@ -121,7 +120,7 @@ extension CalendarImporter {
 
     private func block(of staff: StaffID, _ occurrence: Occurrence, instead: Block?) -> Block {
       Block(
-        id: instead?.id ?? BlockID(-1), staff: staff,
+        id: instead?.id ?? .placeholder(), staff: staff,
         start: turn.zone.local(occurrence.span.start), end: turn.zone.local(occurrence.span.end),
         span: occurrence.span, reason: occurrence.event.summary, source: occurrence.source)
     }
@@ -141,7 +140,7 @@ extension CalendarImporter {
         if obstacles == 0 { break }
       }
       return best?.booking
-        ?? booking(of: service, by: StaffID(-1), reading, occurrence, minutes)
+        ?? booking(of: service, by: .placeholder(), reading, occurrence, minutes)
     }
 
     private func booking(
@@ -218,18 +217,14 @@ extension CalendarImporter {
 
     // MARK: Writing
 
-    /// Writes a change; the booking that came of it, if one did.
-    @discardableResult
-    mutating func write(_ item: inout ImportPlan.Item) throws(BookError) -> Booking? {
-      let overrides = item.obstacles.map(\.rule)
+    /// Writes a change.
+    mutating func write(_ item: ImportPlan.Item) throws(BookError) {
+      let rules = item.obstacles.map(\.rule)
       switch item.change {
-      case .book(var booking, let party):
-        booking.customer = try customer(party)
-        booking.overrides = overrides
-        return try put(booking)
-      case .move(_, var booking):
-        booking.overrides = overrides
-        return try put(booking)
+      case .book(let booking, let party):
+        try bookings.put(given: booking, for: party, against: rules, over: nil)
+      case .move(let before, let booking):
+        try bookings.put(given: booking, for: .me, against: rules, over: before)
       case .block(let blocks):
         for block in blocks { try writer.put(.block(block)) }
       case .shift(let before, let after):
@@ -238,40 +233,20 @@ extension CalendarImporter {
         }
         for block in after {
           var new = block
-          new.id = BlockID(-1)
+          new.id = .placeholder()
           try writer.put(.block(new))
         }
-      case .cancel(var booking):
+      case .cancel(let before):
+        var booking = before
         booking.status = .cancelled
         booking.cancelReason = "called off in the calendar"
         booking.sequence += 1
-        return try put(booking)
+        try bookings.put(given: booking, for: .me, against: before.overrides, over: before)
       case .free(let blocks):
         for block in blocks {
           try writer.remove(EntityKey(kind: .block, id: block.id.rawValue))
         }
       }
-      return nil
-    }
-
-    private func put(_ booking: Booking) throws(BookError) -> Booking? {
-      guard case .booking(let row) = try writer.put(.booking(booking)) else { return nil }
-      return row
-    }
-
-    private mutating func customer(_ party: Draft.Party) throws(BookError) -> CustomerID? {
-      guard case .new(let name) = party else {
-        if case .known(let id) = party { return id }
-        return nil
-      }
-      let folded = Folding.fold(name)
-      if let known = added[folded] { return known }
-      let row = try writer.put(
-        .customer(Customer(id: CustomerID(-1), name: name, searchWords: Folding.words(name))))
-      guard case .customer(let customer) = row else { return nil }
-      added[folded] = customer.id
-      addedNames[customer.id] = name
-      return customer.id
     }
   }
 }

@@ -13,22 +13,16 @@ struct CalendarImporter {
   /// Dates of an event that repeats are brought in so many days ahead.
   static let reachInDays = 400
 
-  private static let onlyTried = BookError(kind: .other, operation: "try a calendar file")
-
   /// What a file would change.
   func plan(_ file: ICalendarImport, path: String) throws(BookError) -> ImportPlan {
     var plan = ImportPlan(path: path)
     plan.events = file.events.count
     plan.problems = file.problems.map { .init(line: $0.line, text: $0.description) }
-    do throws(BookError) {
-      _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
-        var session = try Session(self, writer)
-        for occurrence in occurrences(of: file.events) {
-          try session.take(occurrence, into: &plan)
-        }
-        throw Self.onlyTried
+    try turn.book.trying(turn.note) { writer throws(BookError) in
+      var session = try Session(self, writer)
+      for occurrence in occurrences(of: file.events) {
+        try session.take(occurrence, into: &plan)
       }
-    } catch  where error == Self.onlyTried {
     }
     return plan
   }
@@ -38,16 +32,14 @@ struct CalendarImporter {
   /// - Parameters:
   ///   - plan: What is to come in.
   ///   - withClashes: Whether what goes against a rule comes in too, marked so.
-  /// - Returns: What came in, and the bookings.
+  /// - Returns: What came in, and what was written.
   /// - Throws: ``BookError`` if the book cannot be read or written.
-  func carryOut(_ plan: ImportPlan, withClashes: Bool) throws(BookError) -> (ImportPlan, [Booking])
-  {
+  func carryOut(_ plan: ImportPlan, withClashes: Bool) throws(BookError) -> (ImportPlan, Written) {
     try turn.book.change(turn.note) { writer throws(BookError) in
       var session = try Session(self, writer)
       var done = plan
       done.items = []
       done.clashes = []
-      var made: [Booking] = []
       for item in plan.items + (withClashes ? plan.clashes : []) {
         let obstacles = try session.obstacles(to: item.change)
         var item = item
@@ -56,11 +48,11 @@ struct CalendarImporter {
           done.clashes.append(item)
           continue
         }
-        if let booking = try session.write(&item) { made.append(booking) }
+        try session.write(item)
         done.items.append(item)
       }
       if !withClashes { done.clashes += plan.clashes }
-      return (done, made)
+      return (done, session.written)
     }.0
   }
 

@@ -136,6 +136,7 @@ extension Conversation {
       return cancelled
     }
     state.table = nil
+    guard !cancelled.isEmpty else { return Reply(.refused, [.noLongerThere]) }
     // "undo" brings it back, and then it is what was last spoken of.
     state.focus.booking = cancelled.first?.id
     var reply = Reply(

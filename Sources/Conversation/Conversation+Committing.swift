@@ -3,13 +3,6 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
-  /// What came of writing an offer into the book.
-  private enum Written {
-    case made(Booking, before: Booking?, fulfilled: [Wish])
-    case refused(Verdict)
-    case vanished
-  }
-
   /// Books or moves what is on the table, if it still stands.
   ///
   /// - Parameters:
@@ -24,133 +17,70 @@ extension Conversation {
     opening hours: [Edit] = [], _ turn: Turn
   ) throws(BookError) -> Reply {
     guard let slot = offer.taken else { return Reply(.question, [.pleaseAnswer]) }
-    let (written, newName) = try write(offer, slot, moves, hours, turn)
-    switch written {
-    case .refused(let verdict): return try retry(offer, slot, verdict, turn)
-    case .vanished:
-      state.table = nil
-      return Reply(.notFound, [.noSuchBooking(number: offer.draft.moving?.rawValue ?? 0)])
-    case .made(let booking, let before, let fulfilled):
-      state.table = nil
-      state.focus.booking = booking.id
-      state.focus.isSettled = true
-      state.focus.slots = offer.slots
-      state.focus.slots[offer.selected] = slot
-      state.focus.suggested = offer.selected
-      state.focus.openings = []
-      if before == nil {
-        // What was booked one after the other has places: "the first one".
-        state.focus.made.append(booking.id)
-        state.focus.listed = state.focus.made.count > 1 ? state.focus.made : []
-      } else if !state.focus.listed.contains(booking.id) {
-        state.focus.listed = []
-      }
-      if let customer = booking.customer { state.focus.customer = customer }
-      var reply: Reply
-      if let before {
-        reply = Reply(.moved, [.moved(from: before, to: booking)])
-        if let freed = try offerFreedTime(of: before, turn) {
-          reply.statements += freed.statements
-          reply.slots = freed.slots
-        }
-      } else {
-        reply = Reply(.booked, [.booked(booking)])
-        if let newName { reply.statements.append(.newCustomer(newName)) }
-        if !fulfilled.isEmpty { reply.statements.append(.wishesDropped(fulfilled)) }
-        reply.statements.append(.afterBooking(booking))
-      }
-      reply.bookings = [booking]
-      return reply
+    let intended =
+      [Intended(offer.draft, at: slot)]
+      + moves.map { Intended(makingRoom: $0.from, to: $0.to) }
+    let written: Written
+    do throws(Unwritten) {
+      written = try BookingWriter.write(intended, with: hours, turn)
+    } catch {
+      return try retry(offer, slot, after: error, turn)
     }
+    return try tell(written, of: offer, slot, turn)
   }
 
-  /// Checks and writes in one transaction, so that no one comes between.
-  private func write(
-    _ offer: Table.Offer, _ slot: Slot, _ moves: [(from: Booking, to: Slot)], _ hours: [Edit],
-    _ turn: Turn
-  ) throws(BookError) -> (Written, newName: String?) {
-    let draft = offer.draft
-    let newName: String? = if case .new(let name) = draft.party { name } else { nil }
-    do throws(BookError) {
-      let (written, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Written in
-        for edit in hours {
-          if let row = edit.after { try writer.put(row) }
-        }
-        let business = try writer.business()
-        // A hold of one's own does not stand in the way.
-        if let hold = draft.hold {
-          try writer.remove(EntityKey(kind: .hold, id: hold.rawValue))
-        }
-        // All that makes room makes it before anything takes it.
-        let noRoom = BookError(kind: .taken, operation: "make room")
-        for (booking, _) in moves {
-          guard let current = try writer.booking(booking.id), current == booking else {
-            throw noRoom
-          }
-          var lifted = booking
-          lifted.status = .cancelled
-          try writer.put(.booking(lifted))
-        }
-        let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
-        guard let verdict = try finder.verdict(on: draft.candidate(for: slot)) else {
-          return .vanished
-        }
-        guard verdict.stands || draft.isOverride else {
-          if moves.isEmpty { return .refused(verdict) }
-          throw noRoom
-        }
-        var agreed = verdict.slot
-        agreed.rationale = slot.rationale
-        if let moving = draft.moving {
-          guard let before = try writer.booking(moving) else { return .vanished }
-          var after = before.moved(to: agreed, zone: turn.zone)
-          if after.service != before.service, let service = business.service(after.service) {
-            after.bufferBefore = service.bufferBefore
-            after.bufferAfter = service.bufferAfter
-            after.processing = service.processing
-          }
-          if draft.handsOver(before) { after.customer = try draft.customer(writer) }
-          after.overrides = draft.rulesBroken(by: verdict, turn)
-          try writer.put(.booking(after))
-          try place(moves, writer, noRoom, turn)
-          return .made(after, before: before, fulfilled: [])
-        }
-        let customer = try draft.customer(writer)
-        var booking = Booking(agreed, draft, customer: customer, business: business, turn)
-        booking.overrides = draft.rulesBroken(by: verdict, turn)
-        guard case .booking(let row) = try writer.put(.booking(booking)) else { return .vanished }
-        try place(moves, writer, noRoom, turn)
-        if let wish = draft.wish {
-          try writer.removeWish(wish, from: turn.local)
-          return .made(row, before: nil, fulfilled: [])
-        }
-        let met = try writer.removeWishes(fulfilledBy: row, from: turn.local)
-        return .made(row, before: nil, fulfilled: met)
-      }
-      return (written, newName)
-    } catch  where error.kind == .taken {
-      guard let verdict = try turn.finder.verdict(on: draft.candidate(for: slot)) else {
-        return (.vanished, nil)
-      }
-      return (.refused(verdict), nil)
+  /// What was done for an offer; what made room for it comes first.
+  private mutating func tell(
+    _ written: Written, of offer: Table.Offer, _ slot: Slot, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard let main = written.changes.first else { return Reply(.question, [.pleaseAnswer]) }
+    var own = written
+    own.changes = [main]
+    state.table = nil
+    state.focus.took(own)
+    state.focus.isSettled = true
+    state.focus.slots = offer.slots
+    state.focus.slots[offer.selected] = slot
+    state.focus.suggested = offer.selected
+    var reply = Reply(main.before == nil ? .booked : .moved)
+    if !written.edits.isEmpty { reply.statements.append(.edited(written.edits)) }
+    for change in written.changes.dropFirst() {
+      guard let before = change.before else { continue }
+      reply.statements.append(.moved(from: before, to: change.after))
     }
+    if let before = main.before {
+      reply.statements += [.moved(from: before, to: main.after)] + written.besides
+      if let freed = try offerFreedTime(of: before, turn) {
+        reply.statements += freed.statements
+        reply.slots = freed.slots
+      }
+    } else {
+      reply.statements += [.booked(main.after)] + written.besides + [.afterBooking(main.after)]
+    }
+    reply.bookings = written.bookings
+    return reply
   }
 
-  /// Puts what makes room where it was found to stand, if it still does.
-  private func place(
-    _ moves: [(from: Booking, to: Slot)], _ writer: any BookWriting, _ failure: BookError,
-    _ turn: Turn
-  ) throws(BookError) {
-    let business = try writer.business()
-    for (booking, target) in moves {
-      let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
-      var candidate = Candidate(standing: booking)
-      candidate.start = target.start
-      candidate.staff = target.staff
-      candidate.question = .rearranged
-      guard try finder.verdict(on: candidate)?.stands == true else { throw failure }
-      try writer.put(.booking(booking.moved(to: target, zone: turn.zone)))
+  /// Says what is against an offer by now, and proposes what is near it.
+  private mutating func retry(
+    _ offer: Table.Offer, _ slot: Slot, after unwritten: Unwritten, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    if case .failed(let error) = unwritten { throw error }
+    if case .vanished(let id?) = unwritten, id == offer.draft.moving {
+      state.table = nil
+      return Reply(.notFound, [.noSuchBooking(number: id.rawValue)])
     }
+    var turn = turn
+    try turn.refresh()
+    if case .refused(let refused) = unwritten, let first = refused.first, first.place == 0 {
+      return try retry(offer, slot, first.verdict, turn)
+    }
+    // The book had no room for it, or what was to make room cannot.
+    guard let verdict = try turn.finder.verdict(on: offer.draft.candidate(for: slot)) else {
+      state.table = nil
+      return Reply(.refused, [.noLongerThere])
+    }
+    return try retry(offer, slot, verdict, turn)
   }
 
   /// Says that a slot is gone, and proposes what is near it.
@@ -158,19 +88,7 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     let isPast = verdict.obstacles.contains { $0.rule == .past }
-    let takenBy = verdict.obstacles.lazy.compactMap { obstacle -> BookingID? in
-      if case .booked(_, let id, _, _) = obstacle { id } else { nil }
-    }.first
-    let lead: [Statement] =
-      isPast
-      ? [.offerPassed(slot)]
-      : takenBy != nil || verdict.obstacles.contains { $0.rule == .capacity || $0.rule == .buffer }
-        ? [.justTaken(slot, by: takenBy)]
-        : [
-          .notFree(
-            service: slot.service, start: slot.start, staff: [slot.staff],
-            obstacles: verdict.obstacles)
-        ]
+    let lead = [Statement.gone(slot, verdict)]
     var draft = offer.draft
     if isPast && draft.time.exact != nil || draft.time.isOpen {
       draft.time = WantedTime()
@@ -188,6 +106,20 @@ extension Conversation {
     reply.outcome = .refused
     reply.kind = .refused
     return reply
+  }
+}
+
+extension Statement {
+  /// Why a slot that was proposed cannot be had any more.
+  static func gone(_ slot: Slot, _ verdict: Verdict) -> Statement {
+    if verdict.obstacles.contains(where: { $0.rule == .past }) { return .offerPassed(slot) }
+    for case .booked(_, let id, _, _) in verdict.obstacles { return .justTaken(slot, by: id) }
+    let isFull = verdict.obstacles.contains { $0.rule == .capacity || $0.rule == .buffer }
+    if isFull || verdict.stands {
+      return .justTaken(slot, by: nil)
+    }
+    return .notFree(
+      service: slot.service, start: slot.start, staff: [slot.staff], obstacles: verdict.obstacles)
   }
 }
 

@@ -18,26 +18,25 @@ extension Conversation {
     let minutes = asked ?? turn.settings.policy.holdMinutes
     let until = turn.now.adding(minutes: min(max(1, minutes), 1440))
     let draft = offer.draft
-    let (held, _) = try turn.book.change(turn.note) { writer throws(BookError) -> Hold? in
-      let business = try writer.business()
-      let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
-      guard let verdict = try finder.verdict(on: draft.candidate(for: slot)), verdict.stands else {
-        return nil
+    let held: HoldID
+    do throws(Unwritten) {
+      held = try BookingWriter.hold(slot, of: draft, until: until, turn)
+    } catch {
+      switch error {
+      case .failed(let failure): throw failure
+      case .refused(let refused):
+        return Reply(.refused, refused.map { .gone(slot, $0.verdict) })
+      case .taken(let booking): return Reply(.refused, [.justTaken(slot, by: booking)])
+      case .vanished, .changed, .onlyTried: return Reply(.refused, [.noLongerThere])
       }
-      var booking = Booking(verdict.slot, draft, customer: nil, business: business, turn)
-      if case .known(let customer) = draft.party { booking.customer = customer }
-      guard case .hold(let row) = try writer.put(.hold(Hold(booking: booking, until: until))) else {
-        return nil
-      }
-      return row
     }
-    guard let held else { return Reply(.refused, [.justTaken(slot, by: nil)]) }
-    offer.draft.hold = held.id
+    offer.draft.hold = held
     offer.slots = [slot]
     offer.selected = 0
     state.table = .offer(offer)
     return Reply(.changed, [.held(slot, until: turn.zone.local(until))])
   }
+
   // MARK: Letting go
 
   /// "release the hold": the one on the table, the one that is described, or the

@@ -182,9 +182,9 @@ extension Conversation {
     guard state.table == nil, !state.focus.ways.isEmpty, request.why == nil, !request.hasValues
     else { return nil }
     let isMeant = hasJustShown || request.goesAhead || request.asksForWays
-    guard isMeant, case .index(let number)? = request.choice else { return nil }
-    let index = number == -1 ? state.focus.ways.count - 1 : number - 1
-    return .some(state.focus.ways.indices.contains(index) ? state.focus.ways[index] : nil)
+    guard isMeant, case .index? = request.choice else { return nil }
+    return .some(
+      request.choice?.place(among: state.focus.ways.count).map { state.focus.ways[$0] })
   }
 
   /// The ways once more, where they are asked after: "what are the other ways?".
@@ -227,15 +227,7 @@ extension Conversation {
     }
     let hours = way.hours(in: turn.business, zone: turn.zone)
     let offer = Table.Offer(draft: draft, slots: [way.slot])
-    let booked = try commit(offer, making: moves, opening: hours, turn)
-    guard booked.kind == .booked || booked.kind == .moved else { return booked }
-    let moved = moves.map { $0.from.moved(to: $0.to, zone: turn.zone) }
-    var reply = booked
-    let opened: [Statement] = hours.isEmpty ? [] : [.edited(hours)]
-    reply.statements =
-      opened + zip(moves, moved).map { .moved(from: $0.from, to: $1) } + booked.statements
-    reply.bookings += moved
-    return reply
+    return try commit(offer, making: moves, opening: hours, turn)
   }
 }
 

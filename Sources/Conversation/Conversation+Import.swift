@@ -34,11 +34,13 @@ extension Conversation {
     guard !plan.items.isEmpty || withClashes else { return Reply(.question, [.pleaseAnswer]) }
     state.table = nil
     let importer = CalendarImporter(turn: turn, staff: [])
-    let (done, made) = try importer.carryOut(plan, withClashes: withClashes)
-    state.focus.booking = nil
-    state.focus.listed = made.map(\.id)
-    var reply = Reply(.changed, [.imported(done)])
-    reply.bookings = made
+    let (done, written) = try importer.carryOut(plan, withClashes: withClashes)
+    state.focus.took(written)
+    // That customers are new is told with the file.
+    let met: [Statement] =
+      written.fulfilled.isEmpty ? [] : [.wishesDropped(written.fulfilled)]
+    var reply = Reply(.changed, [.imported(done)] + met)
+    reply.bookings = written.bookings
     // A script is told that not all of the file came in.
     if !done.clashes.isEmpty || !done.problems.isEmpty { reply.outcome = .refused }
     return reply

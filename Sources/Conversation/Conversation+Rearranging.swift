@@ -83,9 +83,8 @@ extension Conversation {
     let staying = rows(request.keptNumbers, request.customers.filter(\.isExcluded))
     var chosen = rows(request.bookingNumbers, request.customers.filter { !$0.isExcluded })
     if !names(request) {
-      if case .index(let number) = request.choice {
-        let index = number == -1 ? plan.rows.count - 1 : number - 1
-        chosen = plan.rows.indices.contains(index) ? [index] : []
+      if case .index = request.choice {
+        chosen = request.choice?.place(among: plan.rows.count).map { [$0] } ?? []
       } else if plan.rows.count == 1 {
         chosen = [0]
       }
@@ -109,16 +108,18 @@ extension Conversation {
   mutating func commit(_ plan: Rearrangement, _ turn: Turn) throws(BookError) -> Reply {
     let rearranger = Rearranger(
       cause: plan.cause, edits: plan.edits, remarks: plan.remarks, turn: turn)
-    guard let (edits, moved) = try rearranger.carryOut(plan) else {
+    guard let carried = try rearranger.carryOut(plan) else {
       return try proposeAnew(plan, rearranger, turn)
     }
     state.table = nil
-    if plan.cause == .setUp { keep(rule: edits, turn) }
-    state.focus.booking = moved.count == 1 ? moved.first?.id : nil
-    var reply = Reply(plan.edits.isEmpty ? .moved : .changed, [.edited(edits)] + plan.remarks)
+    if plan.cause == .setUp { keep(rule: carried.edits, turn) }
+    state.focus.took(carried.written)
+    var reply = Reply(
+      plan.edits.isEmpty ? .moved : .changed,
+      [.edited(carried.edits)] + carried.written.besides + plan.remarks)
     let left = plan.rows.filter { $0.slot == nil && !$0.against.isEmpty }.map(\.booking)
     if !left.isEmpty { reply.statements.append(.leftAgainstRules(left)) }
-    reply.bookings = moved
+    reply.bookings = carried.written.bookings
     try offerFreedTimes(of: plan, &reply, turn)
     return reply
   }
@@ -150,8 +151,10 @@ extension Conversation {
     }
     guard !aims.isEmpty else {
       state.table = nil
-      // All of it lies behind: what was proposed is told, not done.
-      return Reply(.refused, [.hasGoneBy(turn.local), .notDone(.rearrangement(plan))])
+      // What was proposed is told, not done.
+      let isPast = plan.aims.allSatisfy { $0.0.span.end <= turn.now }
+      let cause: Statement = isPast ? .hasGoneBy(turn.local) : .noLongerThere
+      return Reply(.refused, [cause, .notDone(.rearrangement(plan))])
     }
     var reply = propose(try rearranger.plan(aims), saying: [.changedMeanwhile])
     reply.outcome = .refused

@@ -39,48 +39,38 @@ extension Conversation {
     let slots = series.slots
     // Where none fits, the question was whether to take the nearest.
     guard !slots.isEmpty else { return try takeNearest(series, turn) }
-    var refused: [Statement] = []
-    let (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
-      let business = try writer.business()
-      let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
-      let customer = try draft.customer(writer)
-      var made: [Booking] = []
-      for slot in slots {
-        var candidate = draft.candidate(for: slot)
-        candidate.customer = customer
-        candidate.question = .planned
-        guard let verdict = try finder.verdict(on: candidate) else { continue }
-        guard verdict.stands else {
-          refused.append(
-            .notFree(
-              service: slot.service, start: slot.start, staff: [slot.staff],
-              obstacles: verdict.obstacles))
-          continue
-        }
-        var booking = Booking(verdict.slot, draft, customer: customer, business: business, turn)
-        booking.rationale = slot.rationale
-        booking.series = made.first?.id
-        guard case .booking(var row) = try writer.put(.booking(booking)) else { continue }
-        if row.series == nil {
-          row.series = row.id
-          try writer.put(.booking(row))
-        }
-        made.append(row)
-      }
-      return made
+    let intended = slots.map { slot in
+      var one = Intended(draft, at: slot)
+      one.candidate.question = .planned
+      one.rules = .leaveOut
+      return one
     }
+    do throws(Unwritten) {
+      let written = try BookingWriter.write(intended, as: .series, turn)
+      state.table = nil
+      state.focus.took(written)
+      var reply = Reply(.booked, written.bookings.map { .booked($0) } + written.besides)
+      if let first = written.bookings.first { reply.statements.append(.afterBooking(first)) }
+      reply.statements += written.leftOut.map { .gone(slots[$0.place], $0.verdict) }
+      reply.bookings = written.bookings
+      return reply
+    } catch {
+      return try refuse(slots, after: error)
+    }
+  }
+
+  /// Says why no date of a series is booked.
+  private mutating func refuse(_ slots: [Slot], after unwritten: Unwritten) throws(BookError)
+    -> Reply
+  {
     state.table = nil
-    state.focus.booking = made.first?.id
-    state.focus.listed = made.map(\.id)
-    state.focus.isSettled = true
-    if let customer = made.first?.customer { state.focus.customer = customer }
-    var reply = Reply(made.isEmpty ? .refused : .booked, made.map { .booked($0) })
-    if case .new(let name) = draft.party, !made.isEmpty {
-      reply.statements.append(.newCustomer(name))
+    switch unwritten {
+    case .failed(let error): throw error
+    case .refused(let refused):
+      return Reply(.refused, refused.map { .gone(slots[$0.place], $0.verdict) })
+    case .taken(let booking):
+      return Reply(.refused, slots.prefix(1).map { .justTaken($0, by: booking) })
+    case .vanished, .changed, .onlyTried: return Reply(.refused, [.noLongerThere])
     }
-    if let first = made.first { reply.statements.append(.afterBooking(first)) }
-    reply.statements += refused
-    reply.bookings = made
-    return reply
   }
 }

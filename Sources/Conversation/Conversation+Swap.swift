@@ -18,11 +18,8 @@ extension Conversation {
           .notFound,
           [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])])
       }
-      var query = BookingQuery()
-      query.customer = CustomerID(entry.id)
-      query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
-      query.statuses = [.pending, .confirmed]
-      let ahead = try turn.book.bookings(query).filter { booking in
+      let all = try turn.book.bookings(.ahead(turn, of: CustomerID(entry.id)))
+      let ahead = all.filter { booking in
         request.whens.isEmpty || request.whens.contains { $0.agrees(with: booking.start) }
       }
       guard let next = ahead.first else {
@@ -41,10 +38,10 @@ extension Conversation {
   mutating func propose(swapping one: Booking, _ two: Booking, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    guard let moved = try swapped(one, two, turn, keeps: false) else {
+    guard let moved = try swapped(one, two, turn) else {
       return Reply(.refused, [.cannotSwap(one, two)])
     }
-    state.table = .swap(Table.Swap(one: one.id, two: two.id))
+    state.table = .swap(Table.Swap(first: one, second: two))
     let against = [moved.0, moved.1].filter { !$0.against.isEmpty }.map { placed in
       Statement.againstRules(
         service: placed.booking.service, start: placed.booking.start, obstacles: placed.against)
@@ -74,13 +71,46 @@ extension Conversation {
   /// Exchanges what is on the table.
   mutating func commit(_ swap: Table.Swap, _ turn: Turn) throws(BookError) -> Reply {
     state.table = nil
-    guard let one = try turn.book.booking(swap.one), let two = try turn.book.booking(swap.two),
-      let moved = try swapped(one, two, turn, keeps: true)
-    else { return Reply(.refused, [.nothingAsked]) }
-    var reply = Reply(
-      .moved, [.moved(from: one, to: moved.0.booking), .moved(from: two, to: moved.1.booking)])
-    reply.bookings = [moved.0.booking, moved.1.booking]
-    return reply
+    let (one, two) = (swap.first, swap.second)
+    do throws(Unwritten) {
+      let written = try BookingWriter.write(
+        [
+          Intended(moving: one, to: two.start, with: two.staff),
+          Intended(moving: two, to: one.start, with: one.staff),
+        ], turn)
+      state.focus.took(written)
+      var reply = Reply(.moved)
+      for change in written.changes {
+        guard let before = change.before else { continue }
+        reply.statements.append(.moved(from: before, to: change.after))
+      }
+      reply.statements += written.besides
+      reply.bookings = written.bookings
+      return reply
+    } catch {
+      return try refuse(swap, after: error, turn)
+    }
+  }
+
+  /// Says why two bookings are not exchanged, or how they would be by now.
+  private mutating func refuse(_ swap: Table.Swap, after unwritten: Unwritten, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    switch unwritten {
+    case .failed(let error): throw error
+    case .refused, .taken, .onlyTried:
+      return Reply(.refused, [.cannotSwap(swap.first, swap.second)])
+    case .vanished(let id):
+      return Reply(
+        .notFound, [id.map { .noSuchBooking(number: $0.rawValue) } ?? .noLongerThere])
+    case .changed:
+      guard let one = try turn.book.booking(swap.one), let two = try turn.book.booking(swap.two)
+      else { return Reply(.refused, [.noLongerThere]) }
+      var reply = try propose(swapping: one, two, turn)
+      if reply.kind == .question { reply.statements.insert(.changedMeanwhile, at: 0) }
+      reply.outcome = .refused
+      return reply
+    }
   }
 
   /// A booking at the time of another, and the rules that it goes against there.
@@ -89,54 +119,33 @@ extension Conversation {
     var against: [Obstacle]
   }
 
-  /// Both bookings at each other's time and person; nil if one does not fit
+  /// Both bookings as they would be at each other's time and person; nil if one does not fit
   /// there.
   ///
-  /// - Parameters:
-  ///   - one: The one.
-  ///   - two: The other.
-  ///   - turn: What holds while this line is answered.
-  ///   - keeps: Whether it is written; else it is only tried.
-  /// - Returns: Both as they would be.
-  /// - Throws: ``BookError`` if the book cannot be read or written.
-  private func swapped(_ one: Booking, _ two: Booking, _ turn: Turn, keeps: Bool)
-    throws(BookError) -> (Placed, Placed)?
-  {
-    let undo = BookError(kind: .other, operation: "try a swap")
-    var result: (Placed, Placed)?
-    do throws(BookError) {
-      let (moved, _) = try turn.book.change(turn.note) {
-        writer throws(BookError) -> (Placed, Placed) in
-        var lifted = one
-        lifted.status = .cancelled
-        try writer.put(.booking(lifted))
-        let second = try place(two, at: one, turn, writer, undo)
-        let first = try place(one, at: two, turn, writer, undo)
-        result = (first, second)
-        guard keeps else { throw undo }
-        return (first, second)
-      }
-      return moved
-    } catch  where error == undo {
-      return keeps ? nil : result
+  /// Nothing is written to find it: the book is looked at as it would be without both.
+  private func swapped(_ one: Booking, _ two: Booking, _ turn: Turn) throws(BookError) -> (
+    Placed, Placed
+  )? {
+    func overlay(_ bookings: [Booking]) -> BookOverlay {
+      BookOverlay(turn.book, business: turn.business, adding: bookings, lifting: [one, two])
     }
+    let lifted = overlay([one.lifted, two.lifted])
+    guard let first = try placed(one, at: two, lifted, turn) else { return nil }
+    let beside = overlay([first.booking, two.lifted])
+    guard let second = try placed(two, at: one, beside, turn) else { return nil }
+    return (first, second)
   }
 
-  private func place(
-    _ booking: Booking, at other: Booking, _ turn: Turn, _ writer: any BookWriting,
-    _ failure: BookError
-  ) throws(BookError) -> Placed {
-    let finder = SlotFinder(
-      business: try writer.business(), zone: turn.zone, book: writer, now: turn.now)
-    var candidate = Candidate(standing: booking)
-    candidate.start = other.start
-    candidate.staff = other.staff
-    guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw failure }
+  private func placed(
+    _ booking: Booking, at other: Booking, _ book: any BookReading, _ turn: Turn
+  ) throws(BookError) -> Placed? {
+    let finder = SlotFinder(business: turn.business, zone: turn.zone, book: book, now: turn.now)
+    let intended = Intended(moving: booking, to: other.start, with: other.staff)
+    guard let verdict = try finder.verdict(on: intended.candidate), verdict.stands else {
+      return nil
+    }
     var placed = booking.moved(to: verdict.slot, zone: turn.zone)
-    placed.status = booking.status
-    let draft = Draft(moving: booking)
-    placed.overrides = draft.rulesBroken(by: verdict, turn)
-    try writer.put(.booking(placed))
+    placed.overrides = Draft(moving: booking).rulesBroken(by: verdict, turn)
     let against = verdict.remarks.filter { placed.overrides.contains($0.rule) }
     return Placed(booking: placed, against: against)
   }

@@ -223,65 +223,39 @@ extension Conversation {
   /// Books the parts of the plan that was chosen, as one change.
   mutating func commit(_ visit: Visit, _ turn: Turn) throws(BookError) -> Reply {
     guard let plan = visit.plan else { return Reply(.question, [.pleaseAnswer]) }
-    let draft = visit.draft
-    let taken = BookError(kind: .taken, operation: "book a visit")
-    let made: [Booking]
-    do throws(BookError) {
-      (made, _) = try turn.book.change(turn.note) { writer throws(BookError) -> [Booking] in
-        var guests: [Draft.Party: CustomerID?] = [:]
-        var made: [Booking] = []
-        for (index, slot) in plan.slots.enumerated() {
-          let guest = visit.guest(at: index, of: plan)
-          var draft = draft
-          if let guest {
-            draft.party = guest.party
-            if !guest.note.isEmpty { draft.note = guest.note }
-          }
-          let customer: CustomerID?
-          if let known = guests[draft.party] {
-            customer = known
-          } else {
-            customer = try draft.customer(writer)
-            guests[draft.party] = customer
-          }
-          let business = try writer.business()
-          let finder = SlotFinder(
-            business: business, zone: turn.zone, book: writer, now: turn.now)
-          var candidate = draft.candidate(for: slot)
-          candidate.question = index > 0 ? .following : .planned
-          candidate.customer = customer
-          candidate.allowsCustomerOverlap = draft.parts?.arrangement == .sameTime
-          guard let verdict = try finder.verdict(on: candidate), verdict.stands else { throw taken }
-          var booking = Booking(verdict.slot, draft, customer: customer, business: business, turn)
-          booking.rationale = slot.rationale
-          booking.visit = made.first?.id
-          guard case .booking(var row) = try writer.put(.booking(booking)) else { throw taken }
-          if row.visit == nil {
-            row.visit = row.id
-            try writer.put(.booking(row))
-          }
-          made.append(row)
-        }
-        return made
-      }
-    } catch  where error.kind == .taken {
-      var reply = try propose(
-        draft.parts ?? Visit.Parts(services: [], arrangement: .backToBack), draft, turn,
-        saying: plan.slots.first.map { [.justTaken($0, by: error.takenBy)] } ?? [])
-      reply.outcome = .refused
+    let intended = plan.slots.indices.map { visit.intended(at: $0, of: plan) }
+    do throws(Unwritten) {
+      let written = try BookingWriter.write(intended, as: .visit, turn)
+      state.table = nil
+      state.focus.took(written)
+      var reply = Reply(.booked, written.bookings.map { .booked($0) } + written.besides)
+      if let first = written.bookings.first { reply.statements.append(.afterBooking(first)) }
+      reply.bookings = written.bookings
       return reply
+    } catch {
+      return try retry(visit, plan, after: error, turn)
     }
-    state.table = nil
-    state.focus.booking = made.first?.id
-    state.focus.isSettled = true
-    state.focus.listed = made.map(\.id)
-    var reply = Reply(.booked, made.map { .booked($0) })
-    let parties = [draft.party] + (draft.parts?.guests.map(\.party) ?? [])
-    for party in parties.enumerated().filter({ parties.firstIndex(of: $1) == $0 }).map(\.element) {
-      if case .new(let name) = party { reply.statements.append(.newCustomer(name)) }
+  }
+
+  /// Says what is against a visit by now, and proposes another.
+  private mutating func retry(
+    _ visit: Visit, _ plan: VisitPlan, after unwritten: Unwritten, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var lead: [Statement] = []
+    switch unwritten {
+    case .failed(let error): throw error
+    case .refused(let refused):
+      lead = refused.prefix(1).map { .gone(plan.slots[$0.place], $0.verdict) }
+    case .taken(let booking): lead = plan.slots.prefix(1).map { .justTaken($0, by: booking) }
+    case .vanished, .changed, .onlyTried:
+      state.table = nil
+      return Reply(.refused, [.noLongerThere])
     }
-    if let first = made.first { reply.statements.append(.afterBooking(first)) }
-    reply.bookings = made
+    var turn = turn
+    try turn.refresh()
+    guard let parts = visit.draft.parts else { return Reply(.refused, lead) }
+    var reply = try propose(parts, visit.draft, turn, saying: lead)
+    reply.outcome = .refused
     return reply
   }
 
@@ -291,8 +265,7 @@ extension Conversation {
     var visit = visit
     let index: Int? =
       switch request.choice {
-      case .index(-1): visit.plans.count - 1
-      case .index(let number): number - 1
+      case .index: request.choice?.place(among: visit.plans.count)
       case .later: visit.plans.indices.max { visit.start($0) < visit.start($1) }
       case .earlier: visit.plans.indices.min { visit.start($0) < visit.start($1) }
       case .it: visit.selected
@@ -373,6 +346,23 @@ extension Conversation {
     reply.slots = visit.plans.flatMap(\.slots)
     reply.readings = [visit.draft.reading]
     return reply
+  }
+}
+
+extension Visit {
+  /// What is to be booked for one part of a plan.
+  fileprivate func intended(at index: Int, of plan: VisitPlan) -> Intended {
+    var own = draft
+    if let guest = guest(at: index, of: plan) {
+      own.party = guest.party
+      if !guest.note.isEmpty { own.note = guest.note }
+    }
+    // A visit is made of new bookings.
+    own.moving = nil
+    var intended = Intended(own, at: plan.slots[index])
+    intended.candidate.question = index > 0 ? .following : .planned
+    intended.candidate.allowsCustomerOverlap = draft.parts?.arrangement == .sameTime
+    return intended
   }
 }
 

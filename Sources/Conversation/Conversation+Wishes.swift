@@ -77,18 +77,35 @@ extension Conversation {
 extension BookWriting {
   /// Takes off the waitlist what a booking makes come true: of the same customer, for the same
   /// service, within what was waited for.
-  func removeWishes(fulfilledBy booking: Booking, from now: LocalDateTime) throws(BookError)
-    -> [Wish]
+  ///
+  /// - Parameters:
+  ///   - booking: The booking as it is.
+  ///   - before: The booking as it was, if it was there: what it met then, it is not what was
+  ///     waited for.
+  ///   - now: The local time; what has gone by makes nothing come true.
+  /// - Returns: The wishes that it meets.
+  /// - Throws: What the book throws.
+  func removeWishes(fulfilledBy booking: Booking, before: Booking? = nil, from now: LocalDateTime)
+    throws(BookError) -> [Wish]
   {
-    guard let customer = booking.customer else { return [] }
+    guard booking.customer != nil, booking.start > now, booking.status != .cancelled else {
+      return []
+    }
     let end = booking.start.adding(minutes: booking.length)
     let met = try wishes(from: booking.start, to: end).filter { wish in
-      wish.customer == customer && (wish.service == nil || wish.service == booking.service)
-        && (wish.staff == nil || wish.staff == booking.staff)
-        && wish.start <= booking.start && booking.start < wish.end
+      wish.isMet(by: booking) && before.map { !wish.isMet(by: $0) } ?? true
     }
     for wish in met { try removeWish(wish.id, from: now) }
     return met
+  }
+}
+
+extension Wish {
+  /// Whether a booking is what it asks for.
+  fileprivate func isMet(by booking: Booking) -> Bool {
+    customer == booking.customer && (service == nil || service == booking.service)
+      && (staff == nil || staff == booking.staff)
+      && start <= booking.start && booking.start < end
   }
 }
 

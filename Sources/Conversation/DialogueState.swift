@@ -198,10 +198,15 @@ public enum Table: Hashable, Sendable, Codable {
 
   /// Two bookings that are about to exchange their times.
   public struct Swap: Hashable, Sendable, Codable {
-    /// The one.
-    public var one: BookingID
+    /// The one, as it was when that was proposed.
+    public var first: Booking
     /// The other.
-    public var two: BookingID
+    public var second: Booking
+
+    /// The number of the one.
+    public var one: BookingID { first.id }
+    /// The number of the other.
+    public var two: BookingID { second.id }
   }
 
   /// How much of a series is meant.

@@ -17,8 +17,6 @@ struct Rearranger {
   /// Minutes by which a time may differ to be about the same hour of a day.
   private static let sameHour = 90
 
-  private static let taken = BookError(kind: .taken, operation: "move bookings")
-
   /// What each booking could have.
   ///
   /// Nothing is written to find it: the book is looked at as it would be without
@@ -45,83 +43,53 @@ struct Rearranger {
   ///
   /// - Returns: The rows of the business and the bookings as they are now; nil if
   ///   a time has been taken since.
-  func carryOut(_ plan: Rearrangement) throws(BookError) -> (edits: [Edit], moved: [Booking])? {
-    do throws(BookError) {
-      return try turn.book.change(turn.note) { writer throws(BookError) in
-        var rows = plan.rows
-        for index in rows.indices {
-          guard let now = try writer.booking(rows[index].booking.id),
-            now == rows[index].booking
-          else { throw Self.taken }
-        }
-        try lift(rows.map(\.booking), writer)
-        var written = try edits.written(by: writer)
-        var moved: [Booking] = []
-        // What stays goes against the rules, so what moves finds its place first.
-        rows.sort { !$0.stays && $1.stays }
-        for row in rows {
-          guard try stands(row, writer), let after = try place(row, writer) else {
-            throw Self.taken
-          }
-          guard row.slot != nil else { continue }
-          written.append(Edit(before: .booking(row.booking), after: .booking(after)))
-          moved.append(after)
-        }
-        return (written, moved)
-      }.0
-    } catch  where error.kind == .taken {
+  func carryOut(_ plan: Rearrangement) throws(BookError) -> Carried? {
+    // What stays goes against the rules, so what moves finds its place first.
+    let rows = plan.rows.filter { $0.slot != nil } + plan.rows.filter { $0.slot == nil }
+    do throws(Unwritten) {
+      let written = try BookingWriter.write(rows.map(intended), with: edits, turn)
+      return Carried(written)
+    } catch {
+      if case .failed(let failure) = error { throw failure }
       return nil
+    }
+  }
+
+  /// What a rearrangement came to.
+  struct Carried {
+    /// What was written.
+    let written: Written
+    /// The rows of the business and the bookings, before and after.
+    let edits: [Edit]
+
+    init(_ written: Written) {
+      self.written = written
+      edits =
+        written.edits
+        + written.changes.map { change in
+          Edit(before: change.before.map(Entity.booking), after: .booking(change.after))
+        }
     }
   }
 
   // MARK: Writing
 
-  private func lift(_ bookings: [Booking], _ writer: any BookWriting) throws(BookError) {
-    for booking in bookings {
-      var lifted = booking
-      lifted.status = .cancelled
-      try writer.put(.booking(lifted))
+  /// What is to become of a booking by its row.
+  private func intended(_ row: Rearrangement.Row) -> Intended {
+    guard let slot = row.slot else {
+      var rules = row.booking.overrides
+      for obstacle in row.against where !rules.contains(obstacle.rule) {
+        rules.append(obstacle.rule)
+      }
+      var left = Intended(leaving: row.booking, against: rules)
+      left.marksMissingPlaces = cause == .setUp
+      return left
     }
-  }
-
-  /// Puts a booking where its row says; nil if the book has no room for it there.
-  @discardableResult
-  private func place(_ row: Rearrangement.Row, _ writer: any BookWriting) throws(BookError)
-    -> Booking?
-  {
-    var placed = row.slot.map { row.booking.moved(to: $0, zone: turn.zone) } ?? row.booking
-    placed.overrides = overrides(of: row)
-    if row.slot == nil { placed.overrides += try missingPlaces(row, placed.overrides, writer) }
-    guard case .booking(let after) = try writer.put(.booking(placed)) else { return nil }
-    return after
-  }
-
-  /// The rules of places and rooms that a booking that stays goes against: without
-  /// them the book would have no room for it.
-  private func missingPlaces(
-    _ row: Rearrangement.Row, _ known: [Rule], _ writer: any BookWriting
-  ) throws(BookError) -> [Rule] {
-    guard cause == .setUp,
-      let verdict = try verdict(row.booking, row.booking.start, row.booking.staff, writer)
-    else { return [] }
-    return [.capacity, .resource].filter { rule in
-      !known.contains(rule) && verdict.obstacles.contains { $0.rule == rule }
-    }
-  }
-
-  /// The rules that a booking goes against where it is put.
-  private func overrides(of row: Rearrangement.Row) -> [Rule] {
-    var rules = row.slot == nil ? row.booking.overrides : []
-    for obstacle in row.against where !rules.contains(obstacle.rule) {
-      rules.append(obstacle.rule)
-    }
-    return rules
-  }
-
-  private func stands(_ row: Rearrangement.Row, _ writer: any BookWriting) throws(BookError) -> Bool
-  {
-    guard let slot = row.slot, row.against.isEmpty else { return true }
-    return try verdict(row.booking, slot.start, slot.staff, writer)?.stands == true
+    var moved = Intended(moving: row.booking, to: slot.start, with: slot.staff)
+    moved.candidate = candidate(row.booking, slot.start, slot.staff)
+    moved.rationale = slot.rationale
+    if !row.against.isEmpty { moved.rules = .told(row.against.map(\.rule).withoutRepeats) }
+    return moved
   }
 
   // MARK: Finding
@@ -133,13 +101,19 @@ struct Rearranger {
   private func verdict(
     _ booking: Booking, _ start: LocalDateTime, _ staff: StaffID, _ book: any BookReading
   ) throws(BookError) -> Verdict? {
+    try finder(book).verdict(on: candidate(booking, start, staff))
+  }
+
+  private func candidate(_ booking: Booking, _ start: LocalDateTime, _ staff: StaffID)
+    -> Candidate
+  {
     var candidate = Candidate(standing: booking)
     candidate.start = start
     candidate.staff = staff
     // Where it is, it is agreed; that its service begins at other times by now is not.
     let stays = start == booking.start && staff == booking.staff
     candidate.question = stays ? .named : .rearranged
-    return try finder(book).verdict(on: candidate)
+    return candidate
   }
 
   private func row(
@@ -260,6 +234,13 @@ struct Rearranger {
       request.length = booking.length
     }
     return request
+  }
+}
+
+extension [Rule] {
+  /// The rules, each once.
+  fileprivate var withoutRepeats: [Rule] {
+    reduce(into: []) { rules, rule in if !rules.contains(rule) { rules.append(rule) } }
   }
 }
 

@@ -174,6 +174,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case whichOnes
   /// There is no such booking.
   case noSuchBooking(number: Int)
+  /// What was proposed cannot be done any more: a part of it is gone from the book.
+  case noLongerThere
   /// No booking matches.
   case noBookingMatches(customer: CustomerID?, service: ServiceID?, date: CalendarDate?)
   /// No booking ahead lies in a stretch of days, which may be over.

@@ -30,6 +30,8 @@ extension Sentences {
       say(
         "Just taken: \(wording.shortSlot(slot))"
           + (by.map { " is \(wording.reference($0)) now." } ?? "."))
+    case .noLongerThere:
+      say("What was proposed has changed since, and cannot be done. Nothing was changed.")
     case .offerPassed(let slot): say("\(wording.shortSlot(slot).capitalizedFirst) has gone by.")
     case .moveProposal(let from, let to): moveProposal(from, to)
     case .handover(let booking, let party):
