@@ -24,7 +24,7 @@ extension SetUp {
     case .block(let member, _, _), .hoursEdge(let member, _, _, _), .workDays(let member, _, _),
       .usualOn(let member, _, _), .unblock(let member, _):
       member
-    case .limit(.staff(let member), _, _, _), .limit(.serviceOf(_, let member), _, _, _): member
+    case .limit(.staff(let member), _, _), .limit(.serviceOf(_, let member), _, _): member
     case .during(_, let change): change.member
     default: nil
     }
@@ -49,10 +49,9 @@ extension SetUp {
     case .hoursEdge(_, let edge, let days, let when): .hoursEdge(other, edge, days: days, on: when)
     case .workDays(_, let days, let onlyThese):
       .workDays(other, days: days, onlyThese: onlyThese)
-    case .limit(.staff, let period, let most, let days):
-      .limit(.staff(other), period, most, days: days)
-    case .limit(.serviceOf(let service, _), let period, let most, let days):
-      .limit(.serviceOf(service, staff: other), period, most, days: days)
+    case .limit(.staff, let change, let days): .limit(.staff(other), change, days: days)
+    case .limit(.serviceOf(let service, _), let change, let days):
+      .limit(.serviceOf(service, staff: other), change, days: days)
     case .during(let when, let change): .during(when, change.with(other))
     default: self
     }

@@ -222,8 +222,8 @@ struct SetUpPlan {
       guard let last = (when.end.map { $0.adding(minutes: -1) } ?? when.start)?.date, last >= today
       else { return refuse(.badValue(.missingTime)) }
       refuse(.badValue(.lastDateOfBookings(last, days: today.days(until: last))))
-    case .limit(let scope, let period, let most, let days):
-      changeLimit(scope, period, most, days)
+    case .limit(let scope, let change, let days):
+      self.change(scope, change, days)
     case .noLimits: changePolicy { $0.limits = [] }
     case .cancellationCutoff(let minutes): changePolicy { $0.cancellationCutoff = minutes }
     case .setSwitch(let name, let isOn): set(name, isOn)
@@ -254,8 +254,8 @@ struct SetUpPlan {
     }
   }
 
-  private mutating func changeLimit(
-    _ scope: SetUp.LimitScope, _ period: SetUp.LimitPeriod?, _ most: Int?, _ days: [Weekday]
+  private mutating func change(
+    _ scope: SetUp.LimitScope, _ change: SetUp.LimitChange, _ days: [Weekday]
   ) {
     let counted: Policy.Limit.Scope
     switch scope {
@@ -274,27 +274,46 @@ struct SetUpPlan {
       guard let service = service(mention), let member = member(other) else { return }
       counted = .serviceOf(service.id, staff: member.id)
     }
-    let unit = period.flatMap { Policy.Limit.Period(rawValue: $0.rawValue) }
+    let weekdays: [Weekday?] = days.isEmpty ? [nil] : days
     changePolicy { policy in
-      let weekdays: [Weekday?] = days.isEmpty ? [nil] : days
-      guard let unit else {
-        return policy.limits.removeAll {
+      switch change {
+      case .lift(nil):
+        policy.limits.removeAll {
           $0.scope == counted && (days.isEmpty || weekdays.contains($0.weekday))
         }
-      }
-      for weekday in weekdays {
-        let isSame: (Policy.Limit) -> Bool = {
-          $0.scope == counted && $0.period == unit && $0.weekday == weekday
+      case .lift(let period?):
+        policy.limits.removeAll {
+          $0.scope == counted && $0.period == .init(period) && weekdays.contains($0.weekday)
         }
-        let place = policy.limits.firstIndex(where: isSame)
-        policy.limits.removeAll(where: isSame)
-        // In its old place, so that what is said twice changes nothing.
-        if let most {
-          policy.limits.insert(
-            .init(scope: counted, period: unit, most: most, weekday: weekday),
-            at: place ?? policy.limits.count)
+      case .set(let most, let period):
+        for weekday in weekdays {
+          policy.set(
+            .init(scope: counted, period: .init(period), most: most, weekday: weekday))
         }
       }
+    }
+  }
+}
+
+extension Policy {
+  /// Sets a limit; in its old place, so that what is said twice changes nothing.
+  fileprivate mutating func set(_ limit: Limit) {
+    let isSame: (Limit) -> Bool = {
+      $0.scope == limit.scope && $0.period == limit.period && $0.weekday == limit.weekday
+    }
+    let place = limits.firstIndex(where: isSame)
+    limits.removeAll(where: isSame)
+    limits.insert(limit, at: place ?? limits.count)
+  }
+}
+
+extension Policy.Limit.Period {
+  /// The unit that a sentence names.
+  init(_ period: SetUp.LimitPeriod) {
+    switch period {
+    case .day: self = .day
+    case .week: self = .week
+    case .month: self = .month
     }
   }
 }

@@ -158,6 +158,22 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
     case month
   }
 
+  /// What becomes of a limit.
+  public enum LimitChange: Hashable, Sendable, Codable {
+    /// At most so many in each period.
+    case set(most: Int, LimitPeriod)
+    /// The limit of a period falls away; nil for those of each.
+    case lift(LimitPeriod?)
+
+    /// The period that it names, if it names one.
+    public var period: LimitPeriod? {
+      switch self {
+      case .set(_, let period): period
+      case .lift(let period): period
+      }
+    }
+  }
+
   /// A setting that is on or off.
   public enum Switch: String, Hashable, Sendable, Codable {
     /// Hide starts that would leave a gap.
@@ -267,9 +283,9 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   /// "closed on the first Monday of every month": a change of one date, on each that the
   /// rule has.
   case recurring(Recurrence, SetUp)
-  /// "at most 6 bookings a day for Sam"; nil takes the limit away, of no period
-  /// those of each; with days it holds on these only: "at most 4 haircuts on Saturdays".
-  case limit(LimitScope, LimitPeriod?, Int?, days: [Weekday])
+  /// "at most 6 bookings a day for Sam", "no limit for Sam"; with days it holds on these
+  /// only: "at most 4 haircuts on Saturdays".
+  case limit(LimitScope, LimitChange, days: [Weekday])
   /// "no limits".
   case noLimits
   /// "a massage needs the quiet room".

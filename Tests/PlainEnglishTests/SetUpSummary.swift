@@ -49,8 +49,11 @@ extension SetUp {
     case .lastDate(let when): "bookings to \(when.day)"
     case .recurring(let recurrence, let change): "\(recurrence.text): \(change.summary)"
     case .horizon(let days): "horizon \(days.map(String.init) ?? "none")"
-    case .limit(let scope, let period, let count, let days):
-      "limit \(scope.short) \(count.map(String.init) ?? "none") a \(period?.rawValue ?? "-")"
+    case .limit(let scope, .set(let count, let period), let days):
+      "limit \(scope.short) \(count) a \(period.rawValue)"
+        + (days.isEmpty ? "" : " on \(days.short)")
+    case .limit(let scope, .lift(let period), let days):
+      "limit \(scope.short) none a \(period?.rawValue ?? "-")"
         + (days.isEmpty ? "" : " on \(days.short)")
     case .noLimits: "no limits"
     case .dropsNeed(let service, let resource): "\(service.short) without \(resource)"

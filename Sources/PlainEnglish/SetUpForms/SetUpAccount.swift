@@ -235,7 +235,7 @@ struct SetUpAccount {
     case .cancellationCutoff(let length):
       if let length { minutes.insert(length) }
       topics.formUnion([.customers, .bounds, .buffers, .negations])
-    case .limit(let scope, let period, let most, let days):
+    case .limit(let scope, let change, let days):
       self.days.formUnion(days)
       switch scope {
       case .everything: break
@@ -250,9 +250,9 @@ struct SetUpAccount {
         mentions.append(mention)
         topics.insert(.customers)
       }
-      periods.insert(period ?? .day)
-      if let most { counts.insert(most) } else { isAnyNumber = true }
-      isOfEachDay = isOfEachDay || period == .day
+      periods.insert(change.period ?? .day)
+      if case .set(let most, _) = change { counts.insert(most) } else { isAnyNumber = true }
+      isOfEachDay = isOfEachDay || change.period == .day
       topics.formUnion([.bounds, .negations])
     case .noLimits: topics.formUnion([.bounds, .negations])
     case .setSwitch(let setting, _):

@@ -270,7 +270,7 @@ extension SetUp {
   fileprivate func isOfSameRule(as other: SetUp) -> Bool {
     switch (self, other) {
     case (.changeService(let one, _), .changeService(let two, _)): one.entries == two.entries
-    case (.limit(let one, _, _, _), .limit(let two, _, _, _)): one.isSame(as: two)
+    case (.limit(let one, _, _), .limit(let two, _, _)): one.isSame(as: two)
     case (.skillTerms(let one, let first, _, _), .skillTerms(let two, let second, _, _)):
       one.entries == two.entries && first.entries == second.entries
     case (.timeOff(let one, _, _), .timeOff(let two, _, _)): one.entries == two.entries

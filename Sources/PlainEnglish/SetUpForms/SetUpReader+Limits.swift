@@ -6,7 +6,7 @@ extension SetUpReader {
   func limit() -> SetUp? {
     guard isLimit, let period = period() ?? (isOfPartOfDay ? .day : nil) else { return nil }
     guard let count = scan.number() ?? times else { return nil }
-    return .limit(limitScope(), period, count, days: limitDays)
+    return .limit(limitScope(), .set(most: count, period), days: limitDays)
   }
 
   /// The weekdays on which a limit holds; none if it holds on each.
@@ -58,7 +58,7 @@ extension SetUpReader {
       let hasStaff = !own.scan.mentions(.staff).isEmpty
       let staff = hasStaff ? nil : isSharedStaff ? last?.mentions(.staff) : staffBeforeBound
       found += own.limitScopes(staff: staff, service: service).map {
-        .limit($0, ownPeriod, count, days: days)
+        .limit($0, .set(most: count, ownPeriod), days: days)
       }
     }
     return found.count > 1 ? found : []

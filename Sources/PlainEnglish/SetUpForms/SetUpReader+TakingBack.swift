@@ -80,7 +80,7 @@ extension SetUpReader {
     if scan.has("ahead", "advance", "far") { return .horizon(days: nil) }
     let scope = limitScope()
     if all, scope == .everything, period() == nil { return .noLimits }
-    return .limit(scope, period(), nil, days: limitDays)
+    return .limit(scope, .lift(period()), days: limitDays)
   }
 
   // MARK: By "no"
@@ -303,7 +303,8 @@ extension SetUp {
       mention.map { .staffOn($0, when, windows: []) } ?? .closedOn(when, reason: nil)
     case .openingHours(let days, _, _): days.isEmpty ? nil : .closedWeekly(days)
     case .hoursEdge(let mention, _, _, let when?): .usualOn(mention, when, opens: false)
-    case .limit(let scope, let period, .some, let days): .limit(scope, period, nil, days: days)
+    case .limit(let scope, .set(_, let period), let days):
+      .limit(scope, .lift(period), days: days)
     case .during(let when, let change): change.undone.map { .during(when, $0) }
     case .needs(let service, let resource): .dropsNeed(service: service, resource: resource)
     case .changeService(let service, let values):
