@@ -87,10 +87,8 @@ extension Conversation {
     if let reply = try meantAnother(table, request, turn) { return reply }
     if case .offer(let offer) = table, request.goesBackToShown, !offer.passedOver.isEmpty {
       // "back to the first ones": what was shown before is shown again.
-      var reply = Reply(.suggestion)
       let before = Array(offer.passedOver.prefix(Self.suggestionCount))
-      reply = self.offer(before, offer.draft, [], &reply, turn)
-      return reply
+      return try self.offer(before, offer.draft, after: Reply(.suggestion), turn)
     }
     if case .cancel(let cancellation) = table, request.intent == .ill, request.beginsWithYes {
       // "yes, Priya is ill" says why.
@@ -119,7 +117,7 @@ extension Conversation {
       return reply
     }
     let answer = try answerKind(request, on: table, turn)
-    if let reply = holdBack(request, as: answer, on: table, utterance, turn) { return reply }
+    if let reply = try holdBack(request, as: answer, on: table, utterance, turn) { return reply }
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept where !request.hasValues && state.unmet != nil:
       return askWhichIsMeant(table)
@@ -130,7 +128,7 @@ extension Conversation {
       return Reply(.question, [.ignored(request.beyondAgreement), .pleaseAnswer])
     case .accept:
       var reply = try accept(table, request, turn)
-      if !request.topics.isEmpty { reply.append(answerTopics(request, turn)) }
+      if !request.topics.isEmpty { reply.append(try answerTopics(request, turn)) }
       return reply
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
@@ -142,18 +140,18 @@ extension Conversation {
     case .decline, .drop: return try turnDown(table, answer, request, turn)
     case .answer where answer == .question && request.asksOfOffer && request.why == nil:
       guard case .offer(let offer) = table, let slot = offer.slot else {
-        return describe(request, table, turn)
+        return try describe(request, table, turn)
       }
       return answerOfOffer(request, offer, slot)
     case .answer
     where answer == .question && request.doubt == .asks && request.why == nil
       && ([.affirm, .any, .book, .correct, Intent.none].contains(request.intent)
         || request.choice != nil):
-      return describe(request, table, turn)
+      return try describe(request, table, turn)
     case .answer: return try perform(request, of: utterance, turn)
     case .setAside: return try setAside(table, for: request, of: utterance, turn)
     case .replace: return try replace(table, with: request, of: utterance, turn)
-    case .askAgain: return askAgain(table, answer, request, utterance)
+    case .askAgain: return askAgain(table, answer, request, utterance, turn)
     }
   }
 
@@ -329,7 +327,7 @@ extension Conversation {
   }
 
   private func askAgain(
-    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
+    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance, _ turn: Turn
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
     if request.isOops { return Reply(.question, [.nothingDoneYet]) }
@@ -338,7 +336,7 @@ extension Conversation {
       return Reply(.question, [waits ? .takeYourTime : .pleaseAnswer])
     }
     if answer == .unclear {
-      var reply = notUnderstood(request, utterance)
+      var reply = notUnderstood(request, utterance, turn)
       reply.statements.append(.pleaseAnswer)
       return reply
     }
@@ -346,9 +344,11 @@ extension Conversation {
   }
 
   /// Answers a question about what is offered: which slot is meant by it.
-  private mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
-    if let told = try? sums(request, turn) { return told }
-    if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
+  private mutating func describe(_ request: Request, _ table: Table, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    if let told = try sums(request, turn) { return told }
+    if !request.topics.isEmpty, request.choice == nil { return try answerTopics(request, turn) }
     guard case .offer(var offer) = table,
       let index = Self.index(request.choice, request, in: offer)
     else { return Reply(.question, [.pleaseAnswer]) }
@@ -372,8 +372,7 @@ extension Conversation {
     }
     var slots = offer.slots
     let refused = slots.remove(at: index)
-    var reply = Reply(.suggestion)
-    reply = self.offer(slots, offer.draft, [], &reply, turn)
+    let reply = try self.offer(slots, offer.draft, after: Reply(.suggestion), turn)
     if case .offer(var shown) = state.table {
       shown.passedOver = offer.passedOver + [refused]
       state.table = .offer(shown)

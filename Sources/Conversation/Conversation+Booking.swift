@@ -171,13 +171,13 @@ extension Conversation {
     switch found {
     case .fits(let slots, let remarks):
       if search.showsReading { reply.statements.append(.reading(draft.reading)) }
-      return offer(slots, draft, remarks, &reply, turn)
+      return try offer(slots, draft, remarks, after: reply, turn)
     case .instead(let slots, let refusal):
       reply.statements += refusal.compactMap(\.beforeOffer)
       // What was asked for cannot be had: a script is told, and nothing else is
       // booked unseen.
       reply.outcome = .refused
-      reply = offer(slots, draft, [], &reply, turn)
+      reply = try offer(slots, draft, after: reply, turn)
       reply.statements += refusal.filter(\.isWaitlist)
       return reply
     case .nothing(let statements):
@@ -189,14 +189,22 @@ extension Conversation {
     }
   }
 
+  /// Puts slots on the table, best first.
+  ///
+  /// - Parameters:
+  ///   - found: The slots, as the finder ranks them.
+  ///   - draft: What they are for.
+  ///   - remarks: What the best of them goes against without being refused.
+  ///   - said: What is said before.
+  ///   - turn: What holds while the line is answered.
+  /// - Returns: What was said before, and the offer.
+  /// - Throws: What the book throws.
   mutating func offer(
-    _ found: [Slot], _ draft: Draft, _ remarks: [Obstacle], _ reply: inout Reply, _ turn: Turn
-  ) -> Reply {
-    var slots = found
-    if Folding.words(turn.words).contains("cheapest") {
-      slots.sort { ($0.price?.hundredths ?? .max) < ($1.price?.hundredths ?? .max) }
-    }
-    let moved = draft.moving.flatMap { id in (try? turn.book.booking(id)).flatMap { $0 } }
+    _ found: [Slot], _ draft: Draft, _ remarks: [Obstacle] = [], after said: Reply, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var reply = said
+    var slots = draft.order.sorted(found)
+    let moved = try draft.moving.flatMap { id throws(BookError) in try turn.book.booking(id) }
     if let moved {
       // Where it is already it cannot be moved to.
       slots.removeAll {
@@ -274,8 +282,8 @@ extension Conversation {
         ).run()
       {
         // Who else at that time, before another time.
-        var reply = Reply(.suggestion, filling.statements)
-        return self.offer(slots, same, remarks, &reply, turn)
+        let said = Reply(.suggestion, filling.statements)
+        return try self.offer(slots, same, remarks, after: said, turn)
       }
     }
     offer.passedOver += offer.slots
@@ -284,8 +292,8 @@ extension Conversation {
     guard case .fits(let slots, let remarks) = try search.run() else {
       return Reply(.refused, [.noMoreSlots])
     }
-    var reply = Reply(.suggestion, filling.statements)
-    reply = self.offer(slots, filling.draft, remarks, &reply, turn)
+    let said = Reply(.suggestion, filling.statements)
+    let reply = try self.offer(slots, filling.draft, remarks, after: said, turn)
     if case .offer(var shown) = state.table {
       shown.passedOver = offer.passedOver
       state.table = .offer(shown)

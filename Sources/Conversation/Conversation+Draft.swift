@@ -28,6 +28,7 @@ extension Conversation {
     }
     if request.whens.contains(where: { !$0.isDayOnly }) { filling.draft.timeIsHabit = false }
     if request.wantsSoonest { filling.draft.wantsSoonest = true }
+    if request.choice == .cheapest || request.says("cheapest") { filling.draft.order = .cheapest }
     if ["anyone", "anybody", "whoever"].contains(where: request.says) {
       filling.draft.takesAnyone = true
     }

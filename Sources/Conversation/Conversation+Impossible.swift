@@ -66,8 +66,7 @@ extension Conversation {
     guard !slots.isEmpty else { return refusal }
     var reply = refusal
     reply.statements.append(.insteadOf(.otherDay))
-    reply = offer(slots, draft, [], &reply, turn)
-    return reply
+    return try offer(slots, draft, after: reply, turn)
   }
 
   /// The best slot on the first of some days that has one.

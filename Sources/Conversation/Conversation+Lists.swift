@@ -69,7 +69,7 @@ extension Conversation {
       day.topics = []
       day.services = []
       var reply = try list(day, turn)
-      reply.append(answerTopics(request, turn))
+      reply.append(try answerTopics(request, turn))
       return reply
     }
     var heading = heading(of: request, turn)

@@ -51,7 +51,7 @@ extension Conversation {
     reply.readings = [draft.reading]
     reply.statements.append(
       .againstRules(service: service, start: exact, obstacles: verdict.obstacles))
-    return offer([verdict.slot], draft, [], &reply, turn)
+    return try offer([verdict.slot], draft, after: reply, turn)
   }
 
   /// Of all who could do it at a time against the rules, whom the fewest are against.

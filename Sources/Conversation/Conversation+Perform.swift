@@ -135,7 +135,7 @@ extension Conversation {
       move.choice = nil
       return try pursue(.move(wish), booking, move, turn)
     case .negate:
-      if !request.topics.isEmpty { return answerTopics(request, turn) }
+      if !request.topics.isEmpty { return try answerTopics(request, turn) }
       return Reply(.talk, [request.isBareNo ? .nothingAsked : .welcomeBack])
     case .repeat: return state.lastReply ?? Reply(.talk, [.nothingAsked])
     case .explain: return try explain(request, of: utterance, turn)
@@ -143,8 +143,8 @@ extension Conversation {
       return try affirmWithoutQuestion(request, of: utterance, turn)
     case .thank where request.hasValues: return try correct(request, of: utterance, turn)
     case .thank where isStray(request): return Reply(.talk, [.nothingAsked])
-    case .thank: return courtesy(.welcomeBack, request, turn)
-    case .hello: return courtesy(.hello, request, turn)
+    case .thank: return try courtesy(.welcomeBack, request, turn)
+    case .hello: return try courtesy(.hello, request, turn)
     case .bye: return farewell()
     case .help: return try help(request, turn)
     case .time where request.speaksOfSomeonesZone:
@@ -177,7 +177,7 @@ extension Conversation {
     case .mark: return try mark(request, turn)
     case .note: return try note(request, turn)
     case .resize:
-      guard let change = request.resizing else { return notUnderstood(request, utterance) }
+      guard let change = request.resizing else { return notUnderstood(request, utterance, turn) }
       return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)
@@ -251,7 +251,7 @@ extension Conversation {
     if let told = try sums(request, turn) { return told }
     if !request.topics.isEmpty {
       if state.table == nil, let service = request.serviceID { state.focus.service = service }
-      return answerTopics(request, turn)
+      return try answerTopics(request, turn)
     }
     if request.choice != nil, state.focus.draft != nil || !request.hasValues {
       return try correct(request, of: utterance, turn)
@@ -281,17 +281,17 @@ extension Conversation {
     if isPlainValue && (!request.services.isEmpty || !request.whens.isEmpty) {
       return try correct(request, of: utterance, turn)
     }
-    return notUnderstood(request, utterance)
+    return notUnderstood(request, utterance, turn)
   }
 
   /// Says that a line was not understood, and where.
-  func notUnderstood(_ request: Request, _ utterance: Utterance) -> Reply {
+  func notUnderstood(_ request: Request, _ utterance: Utterance, _ turn: Turn) -> Reply {
     let left = request.left
     if left.isEmpty { return Reply(.notUnderstood, [.outOfScope]) }
     return Reply(
       .notUnderstood,
       [
-        .notUnderstood(line: utterance.line, left: left, example: example(for: request))
+        .notUnderstood(line: utterance.line, left: left, example: example(for: request, turn))
       ])
   }
 }

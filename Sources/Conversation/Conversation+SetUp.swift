@@ -8,7 +8,7 @@ extension Conversation {
   mutating func setUp(_ request: Request, of utterance: Utterance, _ turn: Turn) throws(BookError)
     -> Reply
   {
-    guard let change = request.setUp else { return notUnderstood(request, utterance) }
+    guard let change = request.setUp else { return notUnderstood(request, utterance, turn) }
     state.recentRule = nil
     let isAsked = request.mood == .asks || utterance.isAskedWhole && request.mood != .denies
     if case .customerPhone = change, isAsked || request.mood == .denies {

@@ -16,8 +16,10 @@ extension Conversation {
       ])
   }
 
-  func courtesy(_ statement: Statement, _ request: Request, _ turn: Turn) -> Reply {
-    request.topics.isEmpty ? Reply(.talk, [statement]) : answerTopics(request, turn)
+  func courtesy(_ statement: Statement, _ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    try request.topics.isEmpty ? Reply(.talk, [statement]) : answerTopics(request, turn)
   }
 
   mutating func farewell() -> Reply {
@@ -90,12 +92,12 @@ extension Conversation {
   }
 
   /// Answers what is asked about what is spoken of: price, length, who.
-  func answerTopics(_ request: Request, _ turn: Turn) -> Reply {
+  func answerTopics(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     let found = state.focus.openings.count == 1 ? state.focus.openings.first : nil
     let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { found }
     let numbered = request.bookingNumbers.first.map { BookingID($0) }
-    let booked = (numbered ?? state.focus.booking).flatMap { id in
-      (try? turn.book.booking(id)).flatMap { $0 }
+    let booked = try (numbered ?? state.focus.booking).flatMap { id throws(BookError) in
+      try turn.book.booking(id)
     }
     let serviceID =
       request.serviceID ?? numbered.flatMap { _ in booked?.service } ?? offered?.service ?? state
@@ -205,9 +207,8 @@ extension Request {
 extension Conversation {
   /// A line that would work, close to what a request seems to want, in the names of
   /// this book.
-  func example(for request: Request) -> String {
-    let business = try? desk.book.business()
-    let service = business?.activeServices.first?.name.lowercased() ?? "haircut"
+  func example(for request: Request, _ turn: Turn) -> String {
+    let service = turn.business.activeServices.first?.name.lowercased() ?? "haircut"
     return switch request.intent {
     case .cancel: "cancel my \(service) on Friday"
     case .move: "move my \(service) to Friday at 3"

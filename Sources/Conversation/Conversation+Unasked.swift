@@ -24,7 +24,7 @@ extension Conversation {
       return try propose(slot, turn)
     }
     guard state.focus.booking == nil, begins(byYes: request, turn) else {
-      return request.topics.isEmpty
+      return try request.topics.isEmpty
         ? Reply(.talk, [.nothingAsked]) : answerTopics(request, turn)
     }
     return try book(request, turn)
@@ -80,7 +80,7 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     // "is she the last one?" asks, and chooses nothing.
-    if request.asksWhetherSomebodyIs { return notUnderstood(request, utterance) }
+    if request.asksWhetherSomebodyIs { return notUnderstood(request, utterance, turn) }
     if case .index? = request.choice {
       if let slot = opening(request) { return try take(slot, turn) }
       if let slot = chosenListedSlot(request) { return try propose(slot, turn) }
@@ -119,7 +119,7 @@ extension Conversation {
     }
     if request.hasValues { return try book(request, turn) }
     return request.choice != nil && request.left.isEmpty
-      ? Reply(.talk, [.nothingAsked]) : notUnderstood(request, utterance)
+      ? Reply(.talk, [.nothingAsked]) : notUnderstood(request, utterance, turn)
   }
 
   func chosenListedSlot(_ request: Request) -> Slot? {

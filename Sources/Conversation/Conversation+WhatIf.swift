@@ -76,7 +76,7 @@ extension Conversation {
     case .cancels: return try supposeCancelling(request, turn)
     case .books: return try supposeBooking(request, turn)
     case .resizes: return try supposeResizing(request, turn)
-    case nil: return notUnderstood(request, utterance)
+    case nil: return notUnderstood(request, utterance, turn)
     }
   }
 

@@ -247,7 +247,7 @@ public struct Conversation {
   private mutating func answer(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    if let problem = misreading(of: request, in: utterance) { return problem }
+    if let problem = misreading(of: request, in: utterance, turn) { return problem }
     if let refusal = try refusalToCustomer(request, turn) { return refusal }
     if hasJustShown, request.refusesShown { return dropShown() }
     // What was only shown can be made real until something else is done.
@@ -273,13 +273,13 @@ public struct Conversation {
 
   /// A word that could change the meaning and was not understood stops the
   /// request before anything is done.
-  private func misreading(of request: Request, in utterance: Utterance) -> Reply? {
+  private func misreading(of request: Request, in utterance: Utterance, _ turn: Turn) -> Reply? {
     guard request.intent != .none else { return nil }
     let dates = request.left.filter { $0.standsForDate(in: utterance.line) }
     if !dates.isEmpty, request.setUp == nil {
       return Reply(
         .notUnderstood,
-        [.notUnderstood(line: utterance.line, left: dates, example: example(for: request))])
+        [.notUnderstood(line: utterance.line, left: dates, example: example(for: request, turn))])
     }
     let matters = request.left.filter(\.matters) + (request.eitherDay.map { [$0] } ?? [])
     guard !matters.isEmpty else { return nil }
@@ -287,7 +287,7 @@ public struct Conversation {
     if state.table?.isOffer == true, request.doubt == .refusesChoice { return nil }
     return Reply(
       .notUnderstood,
-      [.unsure(line: utterance.line, left: matters, example: example(for: request))])
+      [.unsure(line: utterance.line, left: matters, example: example(for: request, turn))])
   }
 }
 

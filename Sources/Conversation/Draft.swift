@@ -14,6 +14,26 @@ public struct Draft: Hashable, Sendable, Codable {
     case new(String)
   }
 
+  /// In which order slots are offered.
+  public enum Order: String, Hashable, Sendable, Codable {
+    /// As the finder ranks them.
+    case best
+    /// The one that costs least first, of equals as the finder ranks them.
+    case cheapest
+
+    /// Slots, which come as the finder ranks them, in this order.
+    func sorted(_ slots: [Slot]) -> [Slot] {
+      switch self {
+      case .best: slots
+      case .cheapest:
+        slots.enumerated().sorted { one, two in
+          let (left, right) = (one.element.weight, two.element.weight)
+          return left == right ? one.offset < two.offset : left < right
+        }.map(\.element)
+      }
+    }
+  }
+
   /// What.
   public var service: ServiceID?
   /// Whether nobody named it: the shortest stood in for a look at what is free, and
@@ -33,6 +53,8 @@ public struct Draft: Hashable, Sendable, Codable {
   public var timeIsHabit = false
   /// Whether the first that is free is wanted, whatever is usual.
   public var wantsSoonest = false
+  /// In which order what is found is offered.
+  public var order = Order.best
   /// Whether it does not matter with whom.
   public var takesAnyone = false
   /// With whom not.
@@ -80,4 +102,9 @@ public struct Draft: Hashable, Sendable, Codable {
   func allows(_ other: ServiceID?) -> Bool {
     other == nil || service == nil || other == service
   }
+}
+
+extension Slot {
+  /// What it costs; without a price it comes last.
+  fileprivate var weight: Int { price?.hundredths ?? .max }
 }

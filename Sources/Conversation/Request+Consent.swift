@@ -1,4 +1,5 @@
 import PlainEnglish
+import Scheduling
 
 /// What keeps words of agreement from being acted upon.
 enum Reservation {
@@ -13,7 +14,7 @@ extension Conversation {
   /// Asks once more where words of agreement stand that agree to nothing.
   func holdBack(
     _ request: Request, as answer: AnswerKind, on table: Table, _ utterance: Utterance, _ turn: Turn
-  ) -> Reply? {
+  ) throws(BookError) -> Reply? {
     guard [.yes, .choice, .any].contains(answer), request.intent != .override,
       !request.agreesBesideItself, !(request.onlyCancels && table.question == .cancellation)
     else { return nil }
@@ -24,7 +25,7 @@ extension Conversation {
     }
     switch request.reservation(on: table.question, in: utterance.line) {
     case .asks? where !request.topics.isEmpty && request.choice == nil:
-      return answerTopics(request, turn)
+      return try answerTopics(request, turn)
     case .asks?: return Reply(.question, [.pleaseAnswer])
     case .holds?:
       // "fine, but ask her first" waits; what follows is answered then.

@@ -59,6 +59,7 @@ public final class SQLiteBook: Book {
   ) throws(BookError) -> Result {
     if connection.isInTransaction { return try body() }
     try connection.execute("BEGIN")
+    // Nothing was written, so that nothing is lost if the end of it fails.
     defer { try? connection.execute("COMMIT") }
     return try body()
   }
