@@ -88,7 +88,7 @@ extension Conversation {
     state.table = nil
     let written = try write(change.edits, turn)
     if change.isFreshStart {
-      state = DialogueState(actor: state.actor)
+      state.startOver()
       return Reply(.changed, [.freshStart])
     }
     keep(rule: written, turn)

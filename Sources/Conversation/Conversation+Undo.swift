@@ -6,16 +6,13 @@ extension Conversation {
   mutating func undo(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     state.table = nil
     state.waiting = nil
-    let journal = try turn.book.journal(limit: 200)
-    guard let newest = UndoPlan.entryToUndo(in: journal, by: turn.note.who) else {
+    guard let newest = try turn.book.changeToUndo(by: turn.note.who) else {
       // What others did is theirs to take back.
-      let others = UndoPlan.entryToUndo(in: journal)
+      let others = try turn.book.changeToUndo()
       return Reply(.refused, [others.map { .othersChange($0) } ?? .nothingToUndo])
     }
-    if let booking = try cancelledOne(request, journal, turn) {
-      return try reinstate(booking, turn)
-    }
-    if request.undoesAll { return proposeUndoing(request, journal, turn) }
+    if let booking = try cancelledOne(request, turn) { return try reinstate(booking, turn) }
+    if request.undoesAll { return try proposeUndoing(request, turn) }
     let count = request.changesToUndo
     if count == 1, let named = request.namedChange, !named.is(newest) {
       return Reply(.refused, [.lastChangeIs(newest)])
@@ -25,20 +22,18 @@ extension Conversation {
 
   /// The cancelled booking that is to stand again: "reinstate #24", or of several that
   /// were cancelled one after the other "the first one".
-  private func cancelledOne(_ request: Request, _ journal: [JournalEntry], _ turn: Turn)
-    throws(BookError) -> Booking?
-  {
+  private func cancelledOne(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
     if let number = request.bookingNumbers.first {
       let booking = try turn.book.booking(BookingID(number))
       return booking?.status == .cancelled ? booking : nil
     }
-    guard case .index(let number)? = request.choice else { return nil }
-    let run = journal.filter { $0.undoes == nil && $0.undoneBy == nil }
-      .prefix { $0.note.who == turn.note.who && $0.cancelled != nil }
-      .compactMap(\.cancelled).reversed()
-    let place = number == -1 ? run.count - 1 : number - 1
-    guard run.count > 1, place >= 0, let id = run.dropFirst(place).first,
-      let booking = try turn.book.booking(id), booking.status == .cancelled
+    guard case .index? = request.choice else { return nil }
+    let entries = try turn.book.journal { entry in
+      !entry.standsByItself || entry.note.who == turn.note.who && entry.cancelled != nil
+    }.entries
+    let run = Array(entries.filter(\.standsByItself).compactMap(\.cancelled).reversed())
+    guard run.count > 1, let place = request.choice?.place(among: run.count),
+      let booking = try turn.book.booking(run[place]), booking.status == .cancelled
     else { return nil }
     return booking
   }
@@ -83,19 +78,19 @@ extension Conversation {
   /// Takes back what the last line did that changed anything.
   private mutating func undoOnce(_ turn: Turn) throws(BookError) -> Reply {
     let outcome = try turn.book.undo(turn.note)
-    guard case .done(let first) = outcome else { return reply(to: outcome, isRedo: false) }
+    var reply = reply(to: outcome, isRedo: false)
+    guard case .done(let first) = outcome else { return reply }
     letGo(first)
-    var statements: [Statement] = [.tookBack(first)]
-    if try isOneOfSeveral(first.note, turn) {
-      while let next = UndoPlan.entryToUndo(
-        in: try turn.book.journal(limit: 200), by: turn.note.who),
-        next.note == first.note
-      {
-        guard case .done(let entry) = try turn.book.undo(turn.note) else { break }
-        statements.append(.tookBack(entry))
-      }
+    while let next = try turn.book.changeToUndo(by: turn.note.who),
+      next.note.isOfSameLine(as: first.note)
+    {
+      let outcome = try turn.book.undo(turn.note)
+      reply.append(self.reply(to: outcome, isRedo: false))
+      guard case .done(let entry) = outcome else { break }
+      letGo(entry)
     }
-    return Reply(.undone, statements)
+    reply.kind = .undone
+    return reply
   }
 
   /// What was booked and is taken back is a wish again, so that "make it 4 instead" goes on
@@ -112,8 +107,7 @@ extension Conversation {
 
   /// "oops": what was changed last, and how it is taken back.
   func offerToTakeBack(_ turn: Turn) throws(BookError) -> Reply {
-    let journal = try turn.book.journal(limit: 200)
-    guard let newest = UndoPlan.entryToUndo(in: journal, by: turn.note.who) else {
+    guard let newest = try turn.book.changeToUndo(by: turn.note.who) else {
       return Reply(.talk, [.nothingToUndo])
     }
     return Reply(.talk, [.lastChange(newest)])
@@ -122,18 +116,19 @@ extension Conversation {
   // MARK: All of a day
 
   /// Lists all that would be taken back, and asks.
-  private mutating func proposeUndoing(
-    _ request: Request, _ journal: [JournalEntry], _ turn: Turn
-  ) -> Reply {
+  private mutating func proposeUndoing(_ request: Request, _ turn: Turn) throws(BookError) -> Reply
+  {
     let day = request.when?.start?.date ?? turn.local.date
-    let standing = journal.filter {
-      $0.undoes == nil && $0.undoneBy == nil && $0.note.who == turn.note.who
+    func isOwn(_ entry: JournalEntry) -> Bool {
+      entry.standsByItself && entry.note.who == turn.note.who
     }
     // Only what is newest can go: a later change may stand on an earlier one.
-    let since = standing.prefix { turn.zone.local($0.note.at).date >= day }
+    let since = try turn.book.journal { entry in
+      !isOwn(entry) || turn.zone.local(entry.note.at).date >= day
+    }.entries.filter(isOwn)
     guard !since.isEmpty else { return Reply(.refused, [.nothingChangedSince(day)]) }
     state.table = .undoing(since.map(\.id))
-    return Reply(.question, [.undoProposal(Array(since))])
+    return Reply(.question, [.undoProposal(since)])
   }
 
   /// Takes back what is on the table, unless more was changed since.
@@ -142,10 +137,7 @@ extension Conversation {
     var reply: Reply?
     var taken = 0
     for id in entries {
-      guard
-        let next = UndoPlan.entryToUndo(
-          in: try turn.book.journal(limit: 200), by: turn.note.who), next.id == id
-      else { break }
+      guard let next = try turn.book.changeToUndo(by: turn.note.who), next.id == id else { break }
       let outcome = try turn.book.undo(turn.note)
       let own = self.reply(to: outcome, isRedo: false)
       if reply == nil { reply = own } else { reply?.append(own) }
@@ -162,28 +154,17 @@ extension Conversation {
     state.table = nil
     state.waiting = nil
     let outcome = try turn.book.redo(turn.note)
-    guard case .done(let first) = outcome else { return reply(to: outcome, isRedo: true) }
-    var statements: [Statement] = [.madeAgain(first)]
-    if try isOneOfSeveral(first.note, turn) {
-      while let undo = UndoPlan.entryToRedo(
-        in: try turn.book.journal(limit: 200), by: turn.note.who),
-        let change = try turn.book.journal(limit: 200).first(where: { $0.id == undo.undoes }),
-        change.note == first.note
-      {
-        guard case .done(let entry) = try turn.book.redo(turn.note) else { break }
-        statements.append(.madeAgain(entry))
-      }
+    var reply = reply(to: outcome, isRedo: true)
+    guard case .done(let first) = outcome else { return reply }
+    while let next = try turn.book.changeToRedo(by: turn.note.who),
+      next.note.isOfSameLine(as: first.note)
+    {
+      let outcome = try turn.book.redo(turn.note)
+      reply.append(self.reply(to: outcome, isRedo: true))
+      guard case .done = outcome else { break }
     }
-    return Reply(.undone, statements)
-  }
-
-  /// Whether the line of a change asked for several things, which are one change
-  /// to who typed it.
-  private func isOneOfSeveral(_ note: ChangeNote, _ turn: Turn) throws(BookError) -> Bool {
-    var asked = turn
-    asked.words = note.words
-    let context = try asked.readingContext(expecting: nil)
-    return Reader().read(note.words, in: context).requests.split.fused.count > 1
+    reply.kind = .undone
+    return reply
   }
 
   private func reply(to outcome: UndoOutcome, isRedo: Bool) -> Reply {
@@ -240,6 +221,9 @@ private enum NamedChange {
 }
 
 extension JournalEntry {
+  /// Whether it is a change that nobody has taken back.
+  fileprivate var standsByItself: Bool { undoes == nil && undoneBy == nil }
+
   /// The booking that it cancelled, if that is all it did.
   fileprivate var cancelled: BookingID? {
     guard edits.count == 1, case .booking(let old)? = edits[0].before,

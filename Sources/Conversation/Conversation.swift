@@ -95,7 +95,8 @@ public struct Conversation {
     }
     if isPasted && hasUnansweredQuestion { return Reply(.question, [.pastedAnswer]) }
 
-    var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
+    let id = state.nextLine()
+    var turn = try Turn(desk: desk, now: now, words: words, actor: state.actor, line: id)
     if let corrected = try correctRule(words, turn) {
       state.lastDate = turn.local.date
       return corrected
@@ -115,7 +116,7 @@ public struct Conversation {
       var request = said
       if index > 0, turn.actor != state.actor {
         // Who they are was said before what they want.
-        turn = try Turn(desk: desk, now: now, words: words, actor: state.actor)
+        turn = try Turn(desk: desk, now: now, words: words, actor: state.actor, line: id)
         request = said.ofWhoTypes
       }
       if index > 0, try mustWait(request, turn) {

@@ -10,6 +10,12 @@ public struct DialogueState: Hashable, Sendable, Codable {
   /// Who types; empty for "me".
   public var actor = ""
 
+  /// The number of the session, which tells its lines from those of others in one book.
+  public var session = 0
+
+  /// How many lines have been typed.
+  public private(set) var lines = 0
+
   /// What is on the table, with an open question or without.
   public var table: Table?
 
@@ -43,8 +49,28 @@ public struct DialogueState: Hashable, Sendable, Codable {
   public var lastDate: CalendarDate?
 
   /// Creates the state of a new conversation.
-  public init(actor: String = "") {
+  ///
+  /// - Parameters:
+  ///   - actor: Who types; empty for "me".
+  ///   - session: A number that no other conversation on the same book has, or has had.
+  public init(actor: String = "", session: Int = 0) {
     self.actor = actor
+    self.session = session
+  }
+
+  /// Counts a line that was typed.
+  ///
+  /// - Returns: What names it among all lines of the book.
+  mutating func nextLine() -> LineID {
+    lines += 1
+    return LineID(session: session, number: lines)
+  }
+
+  /// Forgets all that was spoken of, and goes on as the same session.
+  mutating func startOver() {
+    var fresh = DialogueState(actor: actor, session: session)
+    fresh.lines = lines
+    self = fresh
   }
 }
 

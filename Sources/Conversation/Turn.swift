@@ -18,12 +18,14 @@ struct Turn {
   /// for it.
   var note: ChangeNote
 
-  init(desk: Desk, now: Instant, words: String, actor: String) throws(BookError) {
+  init(desk: Desk, now: Instant, words: String, actor: String, line: LineID? = nil)
+    throws(BookError)
+  {
     self.desk = desk
     self.now = now
     self.words = words
     self.actor = actor
-    note = ChangeNote(who: actor, at: now, words: words)
+    note = ChangeNote(who: actor, at: now, words: words, line: line)
     business = try desk.book.business()
     customer = try actor.isEmpty ? nil : desk.book.customer(named: actor)
   }

@@ -42,8 +42,54 @@ public protocol BookReading {
   /// Holds that have not lapsed at a moment.
   func holds(at now: Instant) throws(BookError) -> [Hold]
 
+  /// Entries of the journal, newest first.
+  ///
+  /// - Parameters:
+  ///   - entry: Only those older than the one of this number; nil for the newest.
+  ///   - limit: At most so many.
+  /// - Returns: The entries with their edits.
+  /// - Throws: ``BookError`` if the book cannot be read.
+  func journal(before entry: Int?, limit: Int) throws(BookError) -> [JournalEntry]
+}
+
+extension BookReading {
   /// The newest entries of the journal, newest first.
-  func journal(limit: Int) throws(BookError) -> [JournalEntry]
+  public func journal(limit: Int) throws(BookError) -> [JournalEntry] {
+    try journal(before: nil, limit: limit)
+  }
+
+  /// The newest entries of the journal, newest first, up to the first that does not fit,
+  /// however far back that is.
+  ///
+  /// - Parameter fits: Whether the walk goes on behind an entry.
+  /// - Returns: The entries that fit, and the one that ended the walk.
+  /// - Throws: ``BookError`` if the book cannot be read.
+  public func journal(while fits: (JournalEntry) -> Bool) throws(BookError)
+    -> (entries: [JournalEntry], end: JournalEntry?)
+  {
+    let page = 50
+    var entries: [JournalEntry] = []
+    while true {
+      let next = try journal(before: entries.last?.id, limit: page)
+      if let end = next.firstIndex(where: { !fits($0) }) {
+        return (entries + next[..<end], next[end])
+      }
+      entries += next
+      if next.count < page { return (entries, nil) }
+    }
+  }
+
+  /// The change that an undo of somebody takes back; nil if there is none.
+  public func changeToUndo(by who: String? = nil) throws(BookError) -> JournalEntry? {
+    try journal { UndoPlan.entryToUndo(in: [$0], by: who) == nil }.end
+  }
+
+  /// The change that a redo of somebody makes again; nil if there is none.
+  public func changeToRedo(by who: String? = nil) throws(BookError) -> JournalEntry? {
+    let recent = try journal { $0.undoes != nil || who != nil && $0.note.who != who }.entries
+    guard let undo = UndoPlan.entryToRedo(in: recent, by: who) else { return nil }
+    return try journal { $0.id != undo.undoes }.end
+  }
 }
 
 /// Which bookings are wanted.

@@ -83,6 +83,25 @@ public struct Edit: Hashable, Sendable, Codable {
   public var key: EntityKey? { (after ?? before)?.key }
 }
 
+/// Which line of which session asked for a change.
+///
+/// All changes of one line are one change to who typed it. Two lines of one book never have
+/// the same, so a session that goes on in another process takes its number along, and each
+/// new one has another.
+public struct LineID: Hashable, Sendable, Codable {
+  /// The session.
+  public var session: Int
+
+  /// Which of its lines, from 1.
+  public var number: Int
+
+  /// Creates the identifier of a line.
+  public init(session: Int, number: Int) {
+    self.session = session
+    self.number = number
+  }
+}
+
 /// Who changes the book, when, and in which words.
 public struct ChangeNote: Hashable, Sendable, Codable {
   /// Who typed; empty for "me".
@@ -94,12 +113,20 @@ public struct ChangeNote: Hashable, Sendable, Codable {
   /// The request as typed.
   public var words: String
 
+  /// The line that asked for it; nil for a change that is none of a conversation, and for what
+  /// was changed before lines were told apart: each is a change of its own.
+  public var line: LineID?
+
   /// Creates a note.
-  public init(who: String, at: Instant, words: String) {
+  public init(who: String, at: Instant, words: String, line: LineID? = nil) {
     self.who = who
     self.at = at
     self.words = words
+    self.line = line
   }
+
+  /// Whether both are of one line.
+  public func isOfSameLine(as other: ChangeNote) -> Bool { line != nil && line == other.line }
 }
 
 /// A change as the journal keeps it.

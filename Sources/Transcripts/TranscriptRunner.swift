@@ -73,6 +73,8 @@ private struct TranscriptRun {
   let files: ScratchFiles
   var now: Instant
   var session: DeskSession
+  /// How often the book has been opened.
+  private var openings = 1
   var hasEnded = false
   var failures: [TranscriptError] = []
   var replies: [[String]?] = []
@@ -99,15 +101,16 @@ private struct TranscriptRun {
         name: transcript.name, line: 1, message: "no book could be made: \(error.detail)")
     }
     files = ScratchFiles(transcript.files)
-    session = Self.begin(book, zone, files, head)
+    session = Self.begin(book, zone, files, head, number: 1)
   }
 
   private static func begin(
-    _ book: SQLiteBook, _ zone: TimeZoneRules, _ files: ScratchFiles, _ head: Transcript.Head
+    _ book: SQLiteBook, _ zone: TimeZoneRules, _ files: ScratchFiles, _ head: Transcript.Head,
+    number: Int
   ) -> DeskSession {
     let desk = Desk(book: book, zone: zone, files: files)
     return DeskSession(
-      Conversation(desk: desk, state: DialogueState(actor: head.actor)),
+      Conversation(desk: desk, state: DialogueState(actor: head.actor, session: number)),
       format: .text(TextRenderer(width: head.width)))
   }
 
@@ -136,7 +139,9 @@ private struct TranscriptRun {
       return say(line, stanza)
     case .clock(.forward(let minutes)): now = now.adding(minutes: minutes)
     case .clock(.at(let time)): now = zone.instant(time)
-    case .reopen: session = Self.begin(book, zone, files, transcript.head)
+    case .reopen:
+      openings += 1
+      session = Self.begin(book, zone, files, transcript.head, number: openings)
     case .interrupt: return session.interrupt(at: now)
     case .end:
       session.end()

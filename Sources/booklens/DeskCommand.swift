@@ -98,8 +98,10 @@ struct DeskCommand {
     StandardOutput.ignoreBrokenPipes()
     let files = SystemFiles(book: book, opensPrograms: output.isTerminal)
     let desk = Desk(book: book, zone: zone, files: files)
+    // No two sessions of a book have the same number, whoever runs them.
+    let state = DialogueState(actor: options.actor, session: .random(in: 1 ... .max))
     var session = DeskSession(
-      Conversation(desk: desk, state: DialogueState(actor: options.actor)), format: format)
+      Conversation(desk: desk, state: state), format: format)
     session.confirmsAlways = options.confirmsAlways
     if case .request(let line) = options.action {
       session.isSingleRequest = true

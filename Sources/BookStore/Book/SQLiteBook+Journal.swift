@@ -3,11 +3,15 @@ import Scheduling
 
 /// How entries of the journal are kept, without their edits.
 enum JournalRow {
-  static let selection = "SELECT id, who, at, words, undoes, undone_by FROM journal"
+  static let selection =
+    "SELECT id, who, at, words, session, line, undoes, undone_by FROM journal"
 
   static func read(_ row: inout Row) -> JournalEntry {
     let id = row.integer()
-    let note = ChangeNote(who: row.text(), at: row.instant(), words: row.text())
+    var note = ChangeNote(who: row.text(), at: row.instant(), words: row.text())
+    // Both columns are read, whether they hold anything or not.
+    let (session, number) = (row.optionalInteger(), row.optionalInteger())
+    if let session, let number { note.line = LineID(session: session, number: number) }
     return JournalEntry(
       id: id, note: note, edits: [], undoes: row.optionalInteger(),
       undoneBy: row.optionalInteger())
@@ -46,8 +50,11 @@ extension SQLiteBook {
   ) throws(BookError) -> JournalEntry? {
     guard !edits.isEmpty else { return nil }
     try connection.execute(
-      "INSERT INTO journal (who, at, words, undoes) VALUES (?1, ?2, ?3, ?4)",
-      [.text(note.who), .integer(note.at.seconds), .text(note.words), .optional(undoes)])
+      "INSERT INTO journal (who, at, words, session, line, undoes) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+      [
+        .text(note.who), .integer(note.at.seconds), .text(note.words),
+        .optional(note.line?.session), .optional(note.line?.number), .optional(undoes),
+      ])
     let id = connection.lastInsertedID
     for (ordinal, edit) in edits.enumerated() {
       guard let key = edit.key else { continue }

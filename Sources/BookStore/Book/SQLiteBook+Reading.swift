@@ -67,11 +67,11 @@ extension SQLiteBook {
     try connection.rows(Hold.selection + Queries.holdsAfter, [.integer(now.seconds)], Hold.init)
   }
 
-  /// The newest entries of the journal, newest first.
-  public func journal(limit: Int) throws(BookError) -> [JournalEntry] {
+  /// Entries of the journal, newest first.
+  public func journal(before entry: Int?, limit: Int) throws(BookError) -> [JournalEntry] {
     let heads = try connection.rows(
-      JournalRow.selection + " ORDER BY id DESC LIMIT ?1", [.integer(max(0, limit))],
-      JournalRow.read)
+      JournalRow.selection + Queries.journalBefore,
+      [.integer(entry ?? .max), .integer(max(0, limit))], JournalRow.read)
     var entries: [JournalEntry] = []
     for var entry in heads {
       entry.edits = try edits(of: entry.id)
@@ -93,6 +93,8 @@ enum Queries {
     + " ORDER BY name, id LIMIT ?3"
 
   static let wishesOverlapping = " WHERE wall_end > ?1 AND wall_start < ?2 ORDER BY created_at, id"
+
+  static let journalBefore = " WHERE id < ?1 ORDER BY id DESC LIMIT ?2"
 
   static let holdsAfter = " INDEXED BY hold_by_until WHERE until > ?1 ORDER BY id"
 }

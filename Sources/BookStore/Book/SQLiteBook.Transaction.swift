@@ -241,5 +241,7 @@ extension SQLiteBook.Transaction {
     try book.wishes(from: start, to: end)
   }
   func holds(at now: Instant) throws(BookError) -> [Hold] { try book.holds(at: now) }
-  func journal(limit: Int) throws(BookError) -> [JournalEntry] { try book.journal(limit: limit) }
+  func journal(before entry: Int?, limit: Int) throws(BookError) -> [JournalEntry] {
+    try book.journal(before: entry, limit: limit)
+  }
 }

@@ -106,7 +106,7 @@ public struct BookOverlay: BookReading {
   public func holds(at now: Instant) throws(BookError) -> [Hold] { try base.holds(at: now) }
 
   /// The journal of the book.
-  public func journal(limit: Int) throws(BookError) -> [JournalEntry] {
-    try base.journal(limit: limit)
+  public func journal(before entry: Int?, limit: Int) throws(BookError) -> [JournalEntry] {
+    try base.journal(before: entry, limit: limit)
   }
 }

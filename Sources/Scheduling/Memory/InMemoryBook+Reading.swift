@@ -68,8 +68,10 @@ extension InMemoryBook {
     contents.holds.values.filter { now < $0.until }.sorted { $0.id < $1.id }
   }
 
-  /// The newest entries of the journal, newest first.
-  public func journal(limit: Int) throws(BookError) -> [JournalEntry] {
-    Array(contents.journal.suffix(limit).reversed())
+  /// Entries of the journal, newest first.
+  public func journal(before entry: Int?, limit: Int) throws(BookError) -> [JournalEntry] {
+    // Their numbers go up by one from the first on.
+    let older = entry.map { max(0, $0 - 1) } ?? contents.journal.count
+    return Array(contents.journal.prefix(older).suffix(max(0, limit)).reversed())
   }
 }
