@@ -30,6 +30,6 @@ extension Request {
       says("after") || says("afterwards") || says("before") || says("to")
     else { return false }
     let words = Folding.words(text).prefix(4)
-    return ["have", "i've", "ive", "got", "has"].contains(where: words.contains)
+    return ["have", "ive", "got", "has"].contains(where: words.contains)
   }
 }

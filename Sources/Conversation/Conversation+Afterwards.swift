@@ -250,7 +250,7 @@ extension Request {
     if bookingNumbers.count == 1, says("for"), says("is"), !customers.isEmpty { return true }
     guard !wantsSame, services.isEmpty, whens.isEmpty, staff.isEmpty else { return false }
     if ["give", "hand", "pass"].contains(where: says) { return true }
-    return ["it's", "its", "it", "that", "that's", "thats", "wrong", "meant", "instead", "sorry"]
+    return ["its", "it", "that", "thats", "wrong", "meant", "instead", "sorry"]
       .contains(where: says)
       && (says("for") || says("is") || says("wrong") || says("meant"))
   }

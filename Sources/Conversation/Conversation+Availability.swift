@@ -195,7 +195,7 @@ extension Request {
     let asksOfUs =
       ["we", "it"].contains(where: says) && ["busy", "full", "booked"].contains(where: says)
     return asksOfUs
-      || (says("how") || says("how's") || says("hows"))
+      || (says("how") || says("hows"))
         && ["looking", "look", "shaping"].contains(where: says)
   }
 

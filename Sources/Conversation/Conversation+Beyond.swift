@@ -105,13 +105,13 @@ extension String {
     case "bookings", "waitlist", "customers", "staff", "services", "settings":
       looks = rest.count == 1
     case "look": looks = second == "at"
-    case "who", "whos", "who's": looks = rest.contains { Self.ofPeople.contains($0) }
+    case "who", "whos": looks = rest.contains { Self.ofPeople.contains($0) }
     case "is", "are":
       looks =
         ["anyone", "anybody", "someone", "somebody"].contains(second)
         && rest.contains { Self.ofPeople.contains($0) }
     case "how": looks = second == "many"
-    case "what", "whats", "what's":
+    case "what", "whats":
       looks =
         rest.contains("on") && (second == "is" || second == "on") && first != "what"
         || first == "what" && second == "is" && rest.dropFirst(2).first == "on"

@@ -213,7 +213,7 @@ extension Request {
   fileprivate var saysCannotCome: Bool {
     (!customers.isEmpty || isForMe)
       && !["cancel", "cancels", "remove", "delete", "drop"].contains(where: says)
-      && ["can't", "cant", "cannot", "not", "unable", "won't", "wont", "longer"].contains(
+      && ["cant", "cannot", "not", "unable", "wont", "longer"].contains(
         where: says)
   }
 }

@@ -101,7 +101,7 @@ extension Request {
 
   fileprivate func asksForNumber(_ words: [String]) -> Bool {
     guard note == nil, phone == nil, whens.isEmpty, services.isEmpty,
-      ["what", "whats", "what's", "whose", "do", "have", "tell", "give", "can", "which"].contains(
+      ["what", "whats", "whose", "do", "have", "tell", "give", "can", "which"].contains(
         words.first)
     else { return false }
     let kinds = ["phone", "telephone", "mobile", "number"]
@@ -112,6 +112,6 @@ extension Request {
     guard services.isEmpty, words.contains("usual") || words.contains("usually") else {
       return false
     }
-    return ["what", "whats", "what's"].contains(words.first)
+    return ["what", "whats"].contains(words.first)
   }
 }

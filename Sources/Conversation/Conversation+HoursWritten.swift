@@ -100,7 +100,7 @@ extension Conversation {
 
   private static let counted: Set<String> = [
     "minutes", "mins", "min", "hours", "hour", "hrs", "weeks", "days", "months", "people", "of",
-    "pm", "am", "o'clock", "oclock", "times", "places", "options",
+    "pm", "am", "oclock", "times", "places", "options",
   ]
 
   // MARK: "show Thursday"

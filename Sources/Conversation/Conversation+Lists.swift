@@ -17,7 +17,7 @@ extension Request {
 
   /// "when was he last here?".
   fileprivate var saysSheOrHe: Bool {
-    staff.isEmpty && ["she", "he", "she's", "he's"].contains(where: says)
+    staff.isEmpty && ["she", "he", "shes", "hes"].contains(where: says)
   }
 }
 

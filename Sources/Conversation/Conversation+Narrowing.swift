@@ -152,13 +152,13 @@ extension Request {
     let second = Folding.words(String(words[1])).first ?? ""
     let isTold = ["has", "is", "had", "got", "was", "moved", "feels", "broke", "lost"]
     let tells =
-      ["she's", "he's", "they're", "shes", "hes"].contains(first)
+      ["theyre", "shes", "hes"].contains(first)
       || ["she", "he", "they"].contains(first) && isTold.contains(second)
     return tells && whens.isEmpty ? text.trimmed : nil
   }
 
   private static let subjects: Set<String> = [
-    "she", "he", "they", "she's", "shes", "he's", "hes", "they're", "theyre", "her", "his",
-    "their", "my", "the", "it", "it's", "its", "there", "there's", "we", "we're",
+    "she", "he", "they", "shes", "hes", "theyre", "her", "his",
+    "their", "my", "the", "it", "its", "there", "theres", "we", "were",
   ]
 }

@@ -202,7 +202,7 @@ extension Request {
     let words = Folding.words(text).drop(while: Self.isAgreement)
     // "and when is her colour?" asks.
     let asks = [
-      "when", "what", "whats", "what's", "who", "how", "is", "does", "did", "which", "where",
+      "when", "what", "whats", "who", "how", "is", "does", "did", "which", "where",
     ]
     if isQuestion, words.dropFirst().first.map(asks.contains) == true { return false }
     return ["and", "plus", "also", "with"].contains(words.first)

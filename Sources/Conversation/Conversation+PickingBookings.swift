@@ -158,7 +158,7 @@ struct BookingPick {
   private static let plain = Ellipsis.joining.union([
     "next", "earliest", "soonest", "a", "an", "her", "his", "their", "my", "with", "for", "in",
     "by", "everything", "bookings", "appointments", "visits", "appointment", "visit", "other",
-    "would", "be", "that's", "thats", "i'd", "say", "of", "from", "because", "since",
+    "would", "be", "thats", "id", "say", "of", "from", "because", "since",
   ]).subtracting(["no", "actually", "wait", "sorry", "wrong", "other"])
 }
 

@@ -82,7 +82,7 @@ extension Conversation {
       return try report(again, turn)
     }
     if let asked = state.focus.asked, !asked.whens.isEmpty, request.pointsBack,
-      ["who", "whos", "who's"].contains(words.first ?? ""), request.whens.isEmpty
+      ["who", "whos"].contains(words.first ?? ""), request.whens.isEmpty
     {
       var own = request
       own.intent = .list
@@ -105,7 +105,7 @@ extension Conversation {
 extension Request {
   /// Whether it begins as a question does.
   fileprivate var opensQuestion: Bool {
-    let asks = ["what", "who", "when", "which", "how", "did", "has", "whos", "who's", "whats"]
+    let asks = ["what", "who", "when", "which", "how", "did", "has", "whos", "whats"]
     return Folding.words(text).first.map(asks.contains) == true
   }
 
@@ -135,7 +135,7 @@ extension Request {
       return nil
     case "who":
       let isAway = zip(words, words.dropFirst()).contains {
-        ["hasn't", "hasnt", "not", "haven't", "havent", "didn't", "didnt"].contains($0)
+        ["hasnt", "not", "havent", "didnt"].contains($0)
           && ["been", "come", "visited", "booked", "seen"].contains($1)
       }
       return isAway && (says(["while", "lately", "recently", "long", "ages", "months", "weeks"]))
@@ -159,7 +159,7 @@ extension Request {
     guard whens.isEmpty, services.isEmpty, customers.isEmpty, staff.isEmpty, let last = words.last
     else { return nil }
     let isBare = words.count <= 3 && ["after", "before", "afterwards"].contains(last)
-    let asksWho = ["who", "whos", "who's", "what", "whats", "what's"].contains(words.first ?? "")
+    let asksWho = ["who", "whos", "what", "whats"].contains(words.first ?? "")
     let pairs = zip(words, words.dropFirst()).contains {
       ["before", "after"].contains($0) && ["her", "him", "that", "them", "it", "this"].contains($1)
     }

@@ -69,7 +69,7 @@ extension Conversation {
   private func customerSpokenOf(_ request: Request) -> CustomerID? {
     let named = request.customers.filter { !$0.isExcluded && !$0.isRelation }
     if named.isEmpty {
-      let speaks = ["she", "he", "her", "his", "hers", "she's", "he's"].contains(
+      let speaks = ["she", "he", "her", "his", "hers", "shes", "hes"].contains(
         where: request.says)
       return speaks ? state.focus.customer : nil
     }

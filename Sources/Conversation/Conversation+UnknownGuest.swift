@@ -55,6 +55,6 @@ extension Request {
   func ends(inGuest name: String) -> Bool {
     let (words, wanted) = (Folding.words(text), Folding.words(name))
     return words.suffix(wanted.count).elementsEqual(wanted)
-      && !words.dropLast(wanted.count).contains { ["not", "no", "isn't", "except"].contains($0) }
+      && !words.dropLast(wanted.count).contains { ["not", "no", "isnt", "except"].contains($0) }
   }
 }

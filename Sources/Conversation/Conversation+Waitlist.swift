@@ -235,7 +235,7 @@ extension Request {
   /// Whether it asks who is on the waitlist, and puts nobody on it.
   fileprivate var asksWhoWaits: Bool {
     guard let first = Folding.words(text).first else { return false }
-    return ["is", "are", "am", "was", "does", "who", "isnt", "isn't", "has", "which"].contains(
+    return ["is", "are", "am", "was", "does", "who", "isnt", "has", "which"].contains(
       first)
   }
 }

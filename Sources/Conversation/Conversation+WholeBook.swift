@@ -37,7 +37,7 @@ extension Request {
   fileprivate var asksWhoWasNotIn: Bool {
     let words = Folding.words(text)
     return words.first == "who"
-      && words.contains { ["hasnt", "hasn't", "havent", "haven't", "not", "never"].contains($0) }
+      && words.contains { ["hasnt", "havent", "not", "never"].contains($0) }
   }
 
   /// The name before "'s bookings" where it is nobody's in the book.

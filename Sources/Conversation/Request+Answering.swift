@@ -16,7 +16,7 @@ extension Request {
     guard intent == .none, !isQuestion else { return false }
     return zip(words, words.dropFirst()).contains {
       ["check", "ask", "speak", "talk"].contains($0) && ["with", "to", "her", "him"].contains($1)
-    } && ["i", "i'll", "ill", "i'd", "we", "we'll", "me"].contains(where: words.contains)
+    } && ["i", "ill", "id", "we", "well", "me"].contains(where: words.contains)
   }
 
   /// "ok one sec", "right, just a minute": a time that is no length.

@@ -39,8 +39,8 @@ extension Request {
   /// Whether a customer who is named is named as whom it is for: nothing else is said.
   var saysWhoseItIs: Bool {
     let naming: Set<String> = [
-      "for", "it's", "its", "book", "put", "down", "name", "under", "should", "be", "who", "client",
-      "customer", "person", "change", "not", "want", "wants", "like", "would", "i'd", "we",
+      "for", "its", "book", "put", "down", "name", "under", "should", "be", "who", "client",
+      "customer", "person", "change", "not", "want", "wants", "like", "would", "id", "we",
     ]
     return isBareValue || saysWhose
       || restWords.allSatisfy { Ellipsis.joining.contains($0) || naming.contains($0) }

@@ -13,7 +13,7 @@ extension Request {
   }
 
   private static let denials: Set<String> = [
-    "not", "no", "never", "don't", "dont", "doesn't", "doesnt", "isn't", "isnt", "won't", "wont",
-    "can't", "cant", "cannot", "aren't", "arent", "neither", "nor", "nobody", "without", "except",
+    "not", "no", "never", "dont", "doesnt", "isnt", "wont",
+    "cant", "cannot", "arent", "neither", "nor", "nobody", "without", "except",
   ]
 }

@@ -13,7 +13,7 @@ extension Request {
 
   private static let looking: Set<String> = [
     "show", "list", "print", "display", "view", "look", "looking", "read", "summary",
-    "what", "whats", "what's", "who", "whos", "who's", "whose", "which", "when", "where",
+    "what", "whats", "who", "whos", "whose", "which", "when", "where",
     "diary", "calendar", "schedule", "agenda", "rota", "timetable", "bookings", "appointments",
     "visits", "booked", "busy", "full", "quiet", "anything", "anyone", "anybody", "someone",
     "everything", "everyone", "nothing", "nobody", "coming", "due", "working", "works", "hours",
@@ -95,7 +95,7 @@ extension Request {
   /// "what does Dana have this week?": asks, whatever verb was made of it.
   var asksWhatSomeoneHas: Bool {
     let words = Folding.words(text)
-    guard let first = words.first, ["what", "whats", "what's", "which"].contains(first) else {
+    guard let first = words.first, ["what", "whats", "which"].contains(first) else {
       return false
     }
     return words.contains { ["have", "has", "got"].contains($0) }

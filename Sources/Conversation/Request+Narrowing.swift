@@ -35,7 +35,7 @@ extension Request {
 
   /// Whether it says that somebody cannot come.
   var saysCannot: Bool {
-    ["can't", "cant", "cannot", "won't", "wont", "isn't", "isnt"].contains(where: says)
+    ["cant", "cannot", "wont", "isnt"].contains(where: says)
       || says("can") && says("not")
   }
 

@@ -39,7 +39,7 @@ extension Request {
     else { return nil }
     let isOfNamed = customers.count == 1 && customers[0].entries.count == 1
     let isOfLast =
-      customers.isEmpty && ["she's", "he's", "she", "he", "shes", "hes"].contains(first)
+      customers.isEmpty && ["she", "he", "shes", "hes"].contains(first)
     guard isOfNamed || isOfLast else { return nil }
     var request = self
     request.intent = .mark

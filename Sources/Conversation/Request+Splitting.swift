@@ -124,7 +124,7 @@ extension Request {
     var request = self
     let words = Folding.words(text)
     let denies = words.contains { word in
-      ["hasn't", "hasnt", "isn't", "isnt", "not", "haven't", "havent"].contains(word)
+      ["hasnt", "isnt", "not", "havent"].contains(word)
     }
     if words.containsNoShow {
       request.status = .noShow
@@ -134,7 +134,7 @@ extension Request {
       request.status = .done
     } else if ["arrived", "here"].contains(where: says) {
       request.status = .arrived
-    } else if says("didn't") || says("didnt") {
+    } else if says("didnt") {
       request.status = .noShow
     } else if says("did") {
       // "Tom didn't come, Omar did"
@@ -272,7 +272,7 @@ extension [String] {
   /// "no-show", "didn't show up", "didn't come", "never came".
   fileprivate var containsNoShow: Bool {
     let verbs = ["show", "shows", "showed", "come", "came", "turn", "turned"]
-    let denials = ["no", "not", "never", "didn't", "didnt"]
+    let denials = ["no", "not", "never", "didnt"]
     return contains("noshow")
       || zip(self, dropFirst()).contains { denials.contains($0) && verbs.contains($1) }
       || contains("no-show")

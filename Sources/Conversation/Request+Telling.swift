@@ -20,7 +20,7 @@ extension Request {
     }
     let words = Folding.words(text)
     let cannot = zip(words, words.dropFirst()).contains {
-      ["i", "we"].contains($0) && ["can't", "cant", "cannot", "won't"].contains($1)
+      ["i", "we"].contains($0) && ["cant", "cannot", "wont"].contains($1)
         || $0 == "can" && $1 == "not"
     }
     return cannot && ["make", "come", "do", "keep", "manage"].contains(where: words.contains)
@@ -63,7 +63,7 @@ extension Request {
   /// "is she the last one?" asks, and chooses nothing.
   var asksWhetherSomebodyIs: Bool {
     let words = Folding.words(text)
-    return isQuestion && whens.isEmpty && ["is", "was", "isn't"].contains(words.first ?? "")
+    return isQuestion && whens.isEmpty && ["is", "was", "isnt"].contains(words.first ?? "")
       && ["she", "he", "that"].contains(words.dropFirst().first ?? "")
   }
 

@@ -58,7 +58,7 @@ extension Request {
     "they", "suits", "suit", "alright", "when", "convenient",
     "perfect", "great", "lovely", "nice", "wonderful", "right", "just",
     "one", "this", "place", "salon", "clinic", "doctor", "dentist", "stylist", "therapist",
-    "ideal", "preferable", "easiest", "im", "i'm", "i'll", "am", "we", "are", "you", "do",
+    "ideal", "preferable", "easiest", "im", "ill", "am", "we", "are", "you", "do",
   ]
 
   private static let small: Set<String> = [
@@ -68,6 +68,6 @@ extension Request {
     "that",
     "i", "id", "would", "like", "want", "need", "make", "me", "my", "is", "be", "s", "d", "no",
     "yes",
-    "better", "good", "fine", "best", "instead", "say", "lets", "let's", "us", "i'd", "thanks",
+    "better", "good", "fine", "best", "instead", "say", "lets", "us", "thanks",
   ]
 }

@@ -123,7 +123,16 @@ struct StandingWish {
     guard request.staff.isEmpty, request.services.isEmpty else { return false }
     return words.indices.dropFirst().contains { index in
       ["ill", "sick", "unwell", "poorly"].contains(words[index])
-        && (["is", "s", "feeling"].contains(words[index - 1]) || words[index - 1].hasSuffix("'s"))
+        && (["is", "s", "feeling", "shes", "hes"].contains(words[index - 1])
+          || isShortened(words[index - 1]))
+    }
+  }
+
+  /// Whether a word is a customer's name and "is": "Ann's ill".
+  private func isShortened(_ word: String) -> Bool {
+    request.customers.contains { mention in
+      guard let name = Folding.words(mention.text).last else { return false }
+      return word == name + "s" || word == name && name.hasSuffix("s")
     }
   }
 
@@ -134,9 +143,9 @@ struct StandingWish {
   }
 
   private static let negations: Set<String> = [
-    "can't", "cant", "cannot", "won't", "wont", "isn't", "isnt", "unable",
+    "cant", "cannot", "wont", "isnt", "unable",
   ]
-  private static let helpers: Set<String> = ["is", "will", "can", "she's", "he's", "they're", "s"]
+  private static let helpers: Set<String> = ["is", "will", "can", "shes", "hes", "theyre", "s"]
   private static let coming: Set<String> = [
     "make", "come", "coming", "do", "be", "attend", "keep", "manage",
   ]

@@ -97,7 +97,7 @@ struct UnknownNames {
 
   /// What is told of customers: what they want, what they cannot, that they rang.
   private static let telling: Set<String> = [
-    "can", "can't", "cant", "cannot", "could", "won't", "wont", "would", "wants", "needs", "rang",
+    "can", "cant", "cannot", "could", "wont", "would", "wants", "needs", "rang",
     "phoned", "called", "texted", "emailed", "asked", "has",
   ]
 

@@ -34,7 +34,7 @@ extension SetUpRewording {
   /// four chairs now".
   private func roomsWeHave() -> [String]? {
     var next = 0
-    if scan.isWord(0, "weve", "we've") {
+    if scan.isWord(0, "weve") {
       next = 1
     } else if scan.isWord(0, "we"), scan.isWord(1, "have", "ve") {
       next = 2

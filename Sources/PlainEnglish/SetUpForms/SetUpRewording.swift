@@ -53,7 +53,7 @@ struct SetUpRewording {
     }
     while scan.isWord(index, "please", "just", "also", "now", "kindly") { index += 1 }
     guard index < scan.items.count, mention(.customer) == nil,
-      !scan.has("my", "me", "her", "his", "their", "it", "them", "i'm")
+      !scan.has("my", "me", "her", "his", "their", "it", "them", "im")
     else { return 0 }
     let isOfRules = scan.isWord(
       index, "add", "set", "create", "offer", "close", "open", "block", "cap", "limit", "require",

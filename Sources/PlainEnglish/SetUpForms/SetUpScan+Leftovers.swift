@@ -131,7 +131,7 @@ extension SetUpScan {
     "increments", "blocks", "only", "just", "mainly", "currently", "exclusively", "solely", "raise",
     "raised", "lower", "lowered", "hire", "hired", "employ", "rename", "call", "called", "named",
     "name", "names", "category", "icon", "capacity", "seats", "fits", "fit", "limit", "limited",
-    "notice", "hours'", "format", "mins", "out", "salon", "shop", "clinic", "studio", "business",
+    "notice", "format", "mins", "out", "salon", "shop", "clinic", "studio", "business",
     "place", "company", "ve", "re", "s", "half", "quarter", "oclock", "noon", "midday", "midnight",
     "schedule", "shift", "team", "back", "bank", "public", "national", "federal", "statutory",
     "legal", "stat", "busy", "anytime", "closure", "closures", "absence", "lunchtime", "happens",

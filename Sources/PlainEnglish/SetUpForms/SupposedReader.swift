@@ -116,9 +116,7 @@ struct SupposedReader {
   /// sentence that is told as supposed, or asked about behind it.
   private static func told(_ parts: LineParts) -> Place? {
     let line = parts.line
-    guard
-      line.mayHave("what") || line.mayHave("let") || line.mayHave("lets") || line.mayHave("let's")
-    else { return nil }
+    guard line.mayHave("what") || line.mayHave("let") || line.mayHave("lets") else { return nil }
     var start = parts.words.firstIndex { !$0.isJoint } ?? 0
     var end = parts.words.count
     var isTold = false
@@ -138,7 +136,7 @@ struct SupposedReader {
   /// Where it goes on after "let's say"; nil if it does not begin so.
   private static func afterLetUsSay(_ parts: LineParts, _ start: Int) -> Int? {
     guard parts.words.indices.contains(start) else { return nil }
-    let leads: [StaticString] = ["let's", "lets", "let"]
+    let leads: [StaticString] = ["lets", "let"]
     guard leads.contains(where: { parts.isWord(start, $0) }) else { return nil }
     let token = parts.words[start].token
     var next = start + 1
