@@ -88,7 +88,7 @@ struct SchemaTests {
       (DayOverride(date: Dice.monday, windows: []), 5),
       (SmallBook.visit(0), 25), (Hold(booking: SmallBook.visit(0), until: Instant(seconds: 0)), 3),
       (Policy.Limit(scope: .everything, period: .day, most: 1), 4),
-      (Staff.Terms(service: ServiceID(1)), 3),
+      (Staff.Terms(service: ServiceID(1)), 3), (note(""), 4), (LineID(session: 1, number: 1), 2),
       (
         Occupancy(
           owner: .hold(HoldID(1)), resource: .staff(StaffID(1)), span: SmallBook.visit(0).span), 8
@@ -160,6 +160,7 @@ struct PlanTests {
       Wish.selection + Queries.wishesOverlapping, Hold.selection + Queries.holdsAfter,
       "DELETE FROM hold WHERE until <= ?1",
       JournalRow.selection + " WHERE id < ?1 AND id > ?2 ORDER BY id DESC LIMIT 1",
+      JournalRow.selection + Queries.journalBefore,
       "SELECT before, after FROM edit WHERE entry = ?1 ORDER BY ordinal",
       "DELETE FROM customer_word WHERE customer = ?1",
     ])
