@@ -32,6 +32,9 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// What is left out.
   var exceptions: [DateExpression] = []
 
+  /// What is left out of each month.
+  var monthlyExceptions: [MonthlyException] = []
+
   /// Weekdays that are left out.
   var exceptWeekdays: [Weekday] = []
 
@@ -44,6 +47,25 @@ public struct RecurrencePhrase: Hashable, Sendable {
 
   /// Half-open indices of its tokens, in order.
   var tokens: [Range<Int>] = []
+
+  /// "except the last of the month", "but not the first Friday of each month".
+  struct MonthlyException: Hashable, Sendable {
+    /// Which one; negative values count from the end.
+    var ordinal: Int
+    /// Of which weekday, if that was said.
+    var weekday: Weekday?
+    /// Whether it is a day of the month, and not the nth of the days on which it repeats.
+    var countsDays: Bool
+
+    /// Whether it leaves out a date.
+    func holds(_ date: CalendarDate) -> Bool {
+      let (year, month, day) = date.components
+      let count = CalendarDate.daysIn(month: month, year: year)
+      if let weekday, weekday != date.weekday { return false }
+      if countsDays, weekday == nil { return ordinal == (ordinal > 0 ? day : day - count - 1) }
+      return ordinal > 0 ? (day - 1) / 7 + 1 == ordinal : (count - day) / 7 + 1 == -ordinal
+    }
+  }
 }
 
 extension RecurrencePhrase {

@@ -273,7 +273,7 @@ extension RecurrenceBuilder {
   private mutating func start(_ index: Int) -> Int? {
     var next = index + 1
     while word(next) == .on || word(next) == .in || word(next) == .from { next += 1 }
-    guard phrase.start == nil, let date = plainDate(next) else { return nil }
+    guard phrase.start == nil, let date = fullDate(next) ?? plainDate(next) else { return nil }
     phrase.start = date.value
     var end = date.end
     if word(end) == .comma { end += 1 }

@@ -103,6 +103,7 @@ struct RecurrenceBuilder {
       }
     }
     guard hasFrequency else { return nil }
+    takeFirstDate(in: start..<min(index, scanner.tokens.count))
     normalize()
     return phrase
   }
@@ -149,7 +150,8 @@ struct RecurrenceBuilder {
     let hasAt = word(index) == .at || word(index) == .around || isLed
     let start = hasAt ? index + 1 : index
     if let match = scanner.clock(start),
-      match.strength == .certain || hasAt || isRangeOfHours(match.end),
+      match.strength == .certain || hasAt || isRangeOfHours(match.end)
+        || isBareHour(index, end: match.end),
       !scanner.isCount(match.end)
     {
       phrase.clock = match.point
@@ -173,6 +175,14 @@ struct RecurrenceBuilder {
     else { return nil }
     phrase.part = part.value
     return part.end
+  }
+
+  /// "every two weeks Friday 3", "Mondays 9.30": figures right behind the days, at the end.
+  private func isBareHour(_ index: Int, end: Int) -> Bool {
+    word(index - 1) == .weekday && phrase.tokens.last?.upperBound == index
+      && scanner.isNumber(index) && scanner.dayMonth(index) == nil
+      && scanner.numericDate(index) == nil
+      && (scanner.isEnd(end) || scanner.token(end).traits.contains(.name))
   }
 
   /// "at 10 and 4", "at 9, 12 and 3": further hours of the same days.

@@ -111,6 +111,14 @@ extension Resolver {
         date = date.adding(days: 1)
       }
     }
+    guard !phrase.monthlyExceptions.isEmpty else { return dates }
+    // Two years are more than anybody plans ahead.
+    for offset in 0..<730 {
+      let date = start.adding(days: offset)
+      if matches(rule, date), phrase.monthlyExceptions.contains(where: { $0.holds(date) }) {
+        dates.append(date)
+      }
+    }
     return dates
   }
 }
