@@ -110,7 +110,7 @@ struct SetUpReader {
     let several = severalRules()
     if !several.isEmpty { return several }
     guard let change = read() else { return [] }
-    return forEachDate(change) ?? besides(change)
+    return (forEachDate(change) ?? besides(change)).flatMap(\.perDay)
   }
 
   /// A change once for each of the dates that are named: "closed on the 4th and the
