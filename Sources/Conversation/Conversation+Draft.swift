@@ -170,8 +170,8 @@ extension Conversation {
         filling.statements.append(.otherTime(other, words: when.text))
       }
     }
-    if let perWeek = request.recurrence?.timesPerUnit {
-      filling.refuse(.question, .askWhichDays(timesPerWeek: perWeek))
+    if let asked = request.recurrence, let times = asked.timesPerUnit {
+      filling.refuse(.question, .askWhichDays(times: times, asked.rule.frequency))
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
       filling.draft.zoneOfDates = dates

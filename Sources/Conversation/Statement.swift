@@ -34,7 +34,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// shares a first name with others.
   case unknownGuest(text: String, names: [String])
   /// How often is not when.
-  case askWhichDays(timesPerWeek: Int)
+  case askWhichDays(times: Int, RecurrenceRule.Frequency)
 
   /// What a customer usually takes, and on how many visits that rests.
   case asUsual(ServiceID, customer: CustomerID, visits: Int, of: Int)

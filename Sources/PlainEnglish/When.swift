@@ -84,6 +84,8 @@ public struct When: Hashable, Sendable, Codable {
     case noSuchDay(day: Int, month: Int, year: Int?)
     /// "Friday 21 June" where the 21st is a Monday: both readings.
     case weekdayContradicts(date: CalendarDate, weekday: CalendarDate)
+    /// "the 5th Tuesday of February" where there are four: which, and the month.
+    case noSuchWeekday(Weekday, ordinal: Int, month: Int, year: Int)
     /// "25:70".
     case noSuchTime
   }

@@ -37,9 +37,19 @@ extension Sentences {
           ? "Whom is it for? The book has no “\(text)”."
           : "Is it for \(wording.list(names, "or"))? The book has no “\(text)”.")
         + say("Somebody new: for \(text)")
-    case .askWhichDays(let count):
-      say("\(count == 2 ? "Twice" : "\(count) times") a week: on which days?")
+    case .askWhichDays(let count, let frequency):
+      say("\(count == 2 ? "Twice" : "\(count) times") \(Self.per(frequency)): on which days?")
     default: nil
+    }
+  }
+
+  private static func per(_ frequency: RecurrenceRule.Frequency) -> String {
+    switch frequency {
+    case .minutely, .hourly: "an hour"
+    case .daily: "a day"
+    case .weekly: "a week"
+    case .monthly: "a month"
+    case .yearly: "a year"
     }
   }
 
@@ -184,6 +194,12 @@ extension Sentences {
       return
         "\(date.day) \(wording.name(ofMonth: date.month)) is a \(wording.name(of: date.weekday)). "
         + "1) \(wording.date(date)), or 2) \(wording.date(other))?"
+    case .noSuchWeekday(let weekday, _, let month, let year):
+      let first = CalendarDate(year: year, month: month, clampedDay: 1).onOrAfter(weekday)
+      let count = first.adding(days: 28).month == month ? 5 : 4
+      return
+        "\(wording.name(ofMonth: month)) \(year) has \(count) \(wording.name(of: weekday))s. "
+        + "Nothing was changed."
     case .noSuchTime:
       return "There is no time “\(clockWords(text) ?? text)”. Try: 15:30, or half past 3."
     }

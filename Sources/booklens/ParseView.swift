@@ -134,6 +134,9 @@ struct ParseView {
     case .weekdayContradicts(let date, let weekday):
       return "either \(wording.date(date)) or \(wording.date(weekday)): "
         + "the weekday is another one's"
+    case .noSuchWeekday(let weekday, _, let month, let year):
+      return "no such day: \(wording.name(ofMonth: month)) \(year) has fewer "
+        + "\(wording.name(of: weekday))s"
     case .noSuchTime: return "no such time"
     case nil: break
     }

@@ -137,7 +137,12 @@ extension DayResolver {
     let span = resolve(period)
     if span.impossible != nil { return span }
     guard let result = nth(count, unit, in: span) else {
-      return .impossible(.noSuchTime, near: span.start)
+      guard case .weekday(let weekday) = unit, span.grain == .month else {
+        return .impossible(.noSuchTime, near: span.start)
+      }
+      let (year, month, _) = span.wholeStart.components
+      return .impossible(
+        .noSuchWeekday(weekday, ordinal: count, month: month, year: year), near: span.start)
     }
     if result.end <= today, period.isNextWherePast {
       var later = self
