@@ -18,6 +18,7 @@ struct LeftReader {
     let turned = conditions.isEmpty ? turns(in: words, of: request) : conditions
     request.left =
       content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
+    if let lost = lostFigures(in: words, of: request) { request.left.append(lost) }
   }
 
   /// The content words that no time, name or cue has, neighbours joined.
@@ -115,9 +116,9 @@ struct LeftReader {
   ///
   /// So does a word near a day's where no day is named: "book a haircut frid at 3".
   private func unsure(_ words: LeftWords, of request: Request) -> LeftWords {
-    if request.intent == .book || request.intent == .move, words.suggestions.count == 1,
-      words.suggestions.contains(where: TimeWords.isDay),
-      request.recurrence == nil, request.whens.allSatisfy(\.isTimeOnly)
+    if lacksDay(request),
+      words.suggestions.count == 1 && words.suggestions.contains(where: TimeWords.isDay)
+        || isLikeDay(words)
     {
       var unsure = words
       unsure.matters = true

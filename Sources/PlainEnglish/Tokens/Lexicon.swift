@@ -78,7 +78,8 @@ struct Lexicon: Sendable {
   ]
 
   private static let ordinals: [StaticString] = [
-    "", "first", "", "third", "fourth", "fifth", "sixth", "seventh", "eighth eigth", "ninth nineth",
+    "", "first", "", "third", "fourth", "fifth fith fiftth", "sixth", "seventh", "eighth eigth",
+    "ninth nineth",
     "tenth", "eleventh", "twelfth twelveth", "thirteenth", "fourteenth", "fifteenth",
     "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth", "", "", "", "", "",
     "", "", "", "", "thirtieth",
@@ -112,7 +113,7 @@ struct Lexicon: Sendable {
       .relativeDay, 1,
       """
       tomorrow tomorrows tommorow tommorrow tomorow tomorrw tommorw tomm tmr tmrw tmw tmrrw \
-      tomoro tomorro tom2morrow 2morrow 2moro 2mro 2mrw morrow
+      tomoro tomorro tomoz tomozz tmoz tmrow tmoro tom2morrow 2morrow 2moro 2mro 2mrw morrow
       """),
     Group(.relativeDay, -1, "yesterday yesterdays"),
     Group(.relativeDay, 2, "overmorrow"),

@@ -31,6 +31,7 @@ enum Spelling {
 
   /// The entry whose spelling is one slip away from `word`, or nil.
   static func lexiconEntry(near word: UnsafeBufferPointer<UInt8>) -> Lexicon.Entry? {
+    if let number = numberEntry(near: word) { return number }
     guard word.count >= 5, word.count <= 11, let initial = word.first,
       initials & 1 << UInt32(initial & 31) != 0
     else { return nil }
@@ -39,6 +40,33 @@ enum Spelling {
       guard abs(length - word.count) <= 1 else { continue }
       let isNear = target.word.withUTF8Buffer { EditDistance.isOneSlip($0, word) }
       if isNear, !exceptions.contains(where: { equal($0, word) }) { return target.entry }
+    }
+    return nil
+  }
+
+  /// Spelled ordinals and numbers that are often misspelled, by their value.
+  private static let numbers: [(word: StaticString, value: Int32)] = [
+    ("seventh", 7), ("eighth", 8), ("eleventh", 11), ("twelfth", 12), ("thirteenth", 13),
+    ("fourteenth", 14), ("fifteenth", 15), ("sixteenth", 16), ("seventeenth", 17),
+    ("eighteenth", 18), ("nineteenth", 19), ("twentieth", 20), ("thirtieth", 30),
+    ("thirteen", 13), ("fourteen", 14), ("sixteen", 16), ("seventeen", 17),
+    ("eighteen", 18), ("nineteen", 19),
+  ]
+
+  /// "twelth", "forteenth", "ninteen": known by how they end, so that other words pay nothing.
+  private static func numberEntry(near word: UnsafeBufferPointer<UInt8>) -> Lexicon.Entry? {
+    guard word.count >= 6, word.count <= 12 else { return nil }
+    let isOrdinal =
+      word[word.count - 1] == UInt8(ascii: "h") && word[word.count - 2] == UInt8(ascii: "t")
+    let isTeen =
+      word[word.count - 1] == UInt8(ascii: "n") && word[word.count - 2] == UInt8(ascii: "e")
+      && word[word.count - 3] == UInt8(ascii: "e")
+    guard isOrdinal || isTeen else { return nil }
+    for number in numbers where number.word.utf8Start.pointee == word[0] {
+      let isNear = number.word.withUTF8Buffer {
+        $0[$0.count - 1] == word[word.count - 1] && EditDistance.isOneSlip($0, word)
+      }
+      if isNear { return .init(word: isOrdinal ? .ordinal : .cardinal, value: number.value) }
     }
     return nil
   }

@@ -166,7 +166,8 @@ private struct TokenScanner {
       return
     }
     if slice.count >= 5, end - start == slice.count,
-      splitJoined(token) || slice.count >= 8 && splitDayBehind(token)
+      splitJoined(token)
+        || slice.count >= 8 && (splitDayBehind(token) || splitPartBehind(token))
     {
       return
     }
@@ -208,6 +209,51 @@ private struct TokenScanner {
       right.value = second.value
       right.traits = second.traits.union(.spaced)
       right.hash = tailHash
+      tokens.append(left)
+      tokens.append(right)
+      return true
+    }
+    return false
+  }
+
+  /// Cuts a day off the part of it that hangs on behind: "tomorrowmorning", "fridaylunchtime".
+  private mutating func splitPartBehind(_ token: Token) -> Bool {
+    let start = Int(token.foldedStart)
+    let end = Int(token.foldedEnd)
+    let last = folded[end - 1]
+    guard
+      [UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "e")].contains(last)
+    else { return false }
+    for length in [4, 5, 7, 9] where end - start - length >= 3 {
+      let rest = part(end - length..<end)
+      switch rest[0] {
+      case UInt8(ascii: "m"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "n"),
+        UInt8(ascii: "l"):
+        break
+      default: continue
+      }
+      let restHash = WordHash.hash(rest)
+      guard let second = lexicon.value(hash: restHash, rest),
+        second.word == .part || second.word == .noon
+      else { continue }
+      let head = part(start..<end - length)
+      let hash = WordHash.hash(head)
+      guard let day = lexicon.value(hash: hash, head),
+        day.word == .weekday || day.word == .relativeDay
+      else { continue }
+      var left = token
+      left.end -= Int32(length)
+      left.foldedEnd -= Int32(length)
+      left.word = day.word
+      left.value = day.value
+      left.hash = hash
+      var right = token
+      right.start = left.end
+      right.foldedStart = left.foldedEnd
+      right.word = second.word
+      right.value = second.value
+      right.traits = second.traits.union(.spaced)
+      right.hash = restHash
       tokens.append(left)
       tokens.append(right)
       return true

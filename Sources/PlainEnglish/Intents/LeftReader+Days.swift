@@ -1,0 +1,62 @@
+/// Words and figures that look like a day and are none that is known: a booking without a day
+/// must not become today's for that.
+extension LeftReader {
+  /// Whether something is to be booked or moved, and no day is named.
+  func lacksDay(_ request: Request) -> Bool {
+    (request.intent == .book || request.intent == .move) && request.recurrence == nil
+      && request.whens.allSatisfy(\.isTimeOnly)
+  }
+
+  /// "flursday", "on payday", "the umptieth".
+  func isLikeDay(_ left: LeftWords) -> Bool {
+    let text = left.text.utf8
+    guard text.count > 4, text.allSatisfy({ $0 | 0x20 >= 0x61 }) else { return false }
+    guard
+      let index = parts.words.indices.first(where: {
+        parts.span($0..<$0 + 1).lowerBound == left.span.lowerBound
+      })
+    else { return false }
+    let lower = left.text.lowercased()
+    if lower.hasSuffix("day") {
+      return lower != "birthday" || index > 0 && parts.isWord(index - 1, "on")
+    }
+    return lower.hasSuffix("th") && index > 0 && parts.isWord(index - 1, "the")
+      && (index + 1 == parts.words.count || parts.timeOfWord[index + 1] >= 0)
+  }
+
+  /// "31/13/2026", "the 32nd": figures in the form of a date that no calendar has.
+  func lostFigures(in words: Range<Int>, of request: Request) -> LeftWords? {
+    guard lacksDay(request) else { return nil }
+    for index in words where parts.words[index].isNumber && parts.timeOfWord[index] < 0 {
+      guard !parts.isName(index) else { continue }
+      let token = Int(parts.words[index].token)
+      guard let end = figuresEnd(token) else { continue }
+      let span = parts.line.span(ofTokens: token..<end)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
+    return nil
+  }
+
+  /// Behind figures that are written as a date; nil if they are not.
+  private func figuresEnd(_ token: Int) -> Int? {
+    let line = parts.line
+    func isGluedNumber(_ index: Int) -> Bool {
+      let number = line.token(index)
+      return number.kind == .number && !number.isSpaced && !line.token(index - 1).isSpaced
+    }
+    let first = line.token(token)
+    guard first.digits <= 4 else { return nil }
+    let sign = line.token(token + 1).word
+    if sign == .ordinalEnding {
+      guard !line.token(token + 1).isSpaced, first.digits == 2, first.value > 31,
+        line.token(token - 1).word == .the || line.token(token - 1).word == .on
+      else { return nil }
+      return token + 2
+    }
+    guard [.slash, .dash, .period].contains(sign), isGluedNumber(token + 2),
+      line.token(token + 3).word == sign, isGluedNumber(token + 4),
+      line.token(token + 4).digits == 2 || line.token(token + 4).digits == 4
+    else { return nil }
+    return token + 5
+  }
+}
