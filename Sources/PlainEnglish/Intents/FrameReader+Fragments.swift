@@ -72,7 +72,9 @@ extension FrameReader {
     guard expecting == nil || expecting == .more, all.isDisjoint(with: [.be, .can]) else {
       return .passes
     }
-    let asksNext = clause.words.contains { parts.words[$0].is(.next) }
+    // "the next three Fridays at 3" are dates to book, and no question for the next.
+    let asksNext =
+      parts.time.recurrence == nil && clause.words.contains { parts.words[$0].is(.next) }
     return .wants(clause.isQuestion || asksNext ? .availability : .book)
   }
 

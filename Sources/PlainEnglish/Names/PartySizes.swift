@@ -82,8 +82,18 @@ enum PartySizes {
     // "for six Fridays" is how often.
     case .weekday: return !next.traits.contains(.plural)
     case .in: return !isPartOfDay(after: Int(word.lastToken) + 1, line)
+    case .and, .dash: return !isOfLength(Int(word.lastToken) + 1, line)
     default: return next.kind != .number
     }
+  }
+
+  /// "for one and a half hours", "for twenty-five minutes" say how long.
+  private static func isOfLength(_ joint: Int, _ line: TokenizedLine) -> Bool {
+    let next = line.token(joint + 1)
+    if line.token(joint).word == .dash { return next.word == .cardinal && !next.isSpaced }
+    let part = next.word == .a ? line.token(joint + 2) : next
+    return part.word == .half || part.word == .quarter
+      || next.word == .cardinal && line.token(joint + 2).word == .quarter
   }
 
   /// "for one in the afternoon" is an hour.
