@@ -152,12 +152,29 @@ extension PhraseScanner {
         day: day.value, month: token(year.end + 1).number, year: year.value)
       return DateMatch(date: .monthDay(full), end: year.end + 2, rule: .monthDay)
     }
+    if let numbered = dayOfNumberedMonth(day, index, next) { return numbered }
     guard word(next) == .month, (1...99).contains(day.value), word(next + 1) != .street else {
       return nil
     }
     if next == day.end, isNumber(index), day.end == index + 1, isPlainVerb(next) { return nil }
     return withYear(
       .init(day: day.value, month: token(next).number), end: next + 1, dayFirst: true)
+  }
+
+  /// "8th of the 12th", "eighth of the twelfth": the month as its number.
+  private func dayOfNumberedMonth(
+    _ day: Match<Int>, _ index: Int, _ month: Int
+  ) -> DateMatch? {
+    guard word(day.end) == .of, (1...31).contains(day.value), ordinal(index) != nil,
+      let number = ordinal(month), (1...12).contains(number.value)
+    else { return nil }
+    let isNamed = unit(number.end) == .month
+    guard
+      isNamed || unit(number.end) == nil && weekday(number.end) == nil && !isPlainNoun(number.end)
+    else { return nil }
+    return withYear(
+      .init(day: day.value, month: number.value), end: isNamed ? number.end + 1 : number.end,
+      dayFirst: true)
   }
 
   /// "2 may come", "3 march in".

@@ -8,7 +8,9 @@ extension PhraseScanner {
     let first = token(index)
     if first.digits == 4 { return yearFirst(index) }
     if first.digits == 8 { return basicDate(index) }
+    if first.digits == 6 { return sixFigures(index) }
     guard first.digits <= 2 else { return nil }
+    if isNumber(index + 1) { return spacedDate(index) }
     guard let (separator, second) = separatedNumber(index + 1) else { return nil }
     if isMonthName(second) { return nil }
     let middle = token(second)
@@ -26,6 +28,50 @@ extension PhraseScanner {
       return threeFigures(first, middle, token(third), separator, end: third + 1, index)
     }
     return twoFigures(index, second, separator)
+  }
+
+  /// "5 12 2026", "5 12 26 at 10:30": blanks between day, month and a year near ours.
+  private func spacedDate(_ index: Int) -> DateMatch? {
+    let middle = token(index + 1)
+    let last = token(index + 2)
+    guard isNumber(index + 2), !isGlued(index + 1), !isGlued(index + 2), middle.digits <= 2,
+      !isNumber(index - 1), last.digits == 4 || last.digits == 2,
+      Self.nearYears.contains(last.digits == 4 ? last.number : 2000 + last.number),
+      !(isGlued(index + 3) && isGlued(index + 4))
+    else { return nil }
+    // "5 12 2030" may end in a clock time.
+    let isSure = last.digits == 4 && last.number % 5 != 0
+    guard isSure || isEnd(index + 3) && last.digits == 2 || isTimeBehind(index + 3) else {
+      return nil
+    }
+    return ordered(
+      token(index).number, middle.number,
+      year: last.digits == 4 ? last.number : Self.fullYear(twoDigits: last.number), dayFirst: nil,
+      end: index + 3)
+  }
+
+  /// "051226 10:30": day, month and year in one figure, where a clock time follows.
+  private func sixFigures(_ index: Int) -> DateMatch? {
+    let number = token(index).number
+    guard Self.nearYears.contains(2000 + number % 100), isTimeBehind(index + 1) else { return nil }
+    return ordered(
+      number / 10000, number / 100 % 100, year: 2000 + number % 100, dayFirst: nil, end: index + 1)
+  }
+
+  /// The years that somebody plans for without writing them in full.
+  private static let nearYears = 2024...2049
+
+  /// Whether a clock time follows that can be nothing else.
+  private func isTimeBehind(_ index: Int) -> Bool {
+    let next = word(index) == .comma ? index + 1 : index
+    switch word(next) {
+    case .at: return isNumber(next + 1) || word(next + 1) == .cardinal
+    case .noon, .part: return true
+    default:
+      return isNumber(next)
+        && (word(next + 1) == .colon && isGlued(next + 1) && isNumber(next + 2)
+          || meridiem(next + 1) != nil)
+    }
   }
 
   /// A separator and the number behind it: both glued, or a slash with blanks.
@@ -145,7 +191,7 @@ extension PhraseScanner {
     if word(end) == .period, isGlued(end), isNumber(end + 1), isGlued(end + 1) { return nil }
     if last.digits == 4, !(1900...2199).contains(last.number) { return nil }
     if last.digits == 2, separator == .dash, first.digits < 2 || middle.digits < 2,
-      first.number <= 12, middle.number <= 12
+      first.number <= 12, middle.number <= 12, !Self.nearYears.contains(2000 + last.number)
     {
       return nil  // "4-5-6" is no date
     }
