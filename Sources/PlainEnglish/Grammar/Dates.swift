@@ -18,7 +18,8 @@ extension PhraseScanner {
     case .relativeDay:
       let day = DateExpression.relative(token(index).number)
       guard let unit = unit(index + 1), unit == .week || unit == .fortnight,
-        token(index).value >= 0, isEnd(index + 2) || token(index + 2).word != .unknown
+        token(index).value >= 0,
+        isEnd(index + 2) || token(index + 2).word != .unknown || isNumber(index + 2)
       else { return DateMatch(date: day, end: index + 1, rule: .day) }
       // "tomorrow week"
       return DateMatch(

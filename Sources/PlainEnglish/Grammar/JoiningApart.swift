@@ -122,6 +122,10 @@ extension PhraseScanner {
     case (.on(let date?, nil), .lasting(.on(nil, let clock?), let length)),
       (.lasting(.on(nil, let clock?), let length), .on(let date?, nil)):
       return .lasting(.on(date, clock), length)
+    case (.on(let date?, nil), .shifted(.on(nil, let clock?), let length, let forward)),
+      (.shifted(.on(nil, let clock?), let length, let forward), .on(let date?, nil)):
+      // "tomorrow, an hour after lunch"
+      return date.isSingle ? .shifted(.on(date, clock), by: length, forward: forward) : nil
     case (.on(let date, .part(let part)?), .on(nil, let clock?)):
       if case .part = clock { return nil }
       return .on(date, clock.within(part))

@@ -18,8 +18,7 @@ extension PhraseScanner {
 
   /// What stands behind a length of days.
   private func dayOffset(_ length: Match<LengthExpression>) -> DateMatch? {
-    var next = length.end
-    if isTimeWord(next) { next += 1 }
+    let next = timeWordEnd(length.end)
     if let end = futureEnd(next) { return shifted(.relative(0), length.value, end: end) }
     if let side = spelledSide(next), let anchor = anchor(side.end) {
       return DateMatch(
@@ -68,8 +67,17 @@ extension PhraseScanner {
       if isWord(next, "out"), next == length.end {
         return shifted(.relative(0), length.value, end: next + 1)
       }
-      return nil
+      // "two weeks' time"
+      return next > length.end && isTimeAway(next)
+        ? shifted(.relative(0), length.value, end: next) : nil
     }
+  }
+
+  /// Whether "time" behind a length counts from now: neither "three days' time off" nor "an
+  /// hour's time slot".
+  private func isTimeAway(_ index: Int) -> Bool {
+    guard !isEnd(index), token(index).kind == .word, word(index) == .unknown else { return true }
+    return token(index).traits.contains(.name)
   }
 
   /// Behind "in the future".
@@ -92,6 +100,13 @@ extension PhraseScanner {
   /// "time" in "three weeks' time".
   func isTimeWord(_ index: Int) -> Bool {
     word(index) == .time && unit(index - 1) != nil
+  }
+
+  /// Behind "time" in "three weeks' time", where it stands.
+  private func timeWordEnd(_ index: Int) -> Int {
+    if isTimeWord(index) { return index + 1 }
+    return word(index) == .quote && word(index + 1) == .time && unit(index - 1) != nil
+      ? index + 2 : index
   }
 
   /// "3 Fridays from now", "3 mondays after May 25".
@@ -131,6 +146,12 @@ extension PhraseScanner {
     let isLedByPlus = word(index - 1) == .plus && isEnd(index - 2)
     if word(index) == .in || word(index) == .plus || isLedByPlus {
       var start = isLedByPlus ? index : index + 1
+      if let most = mostEnd(start), let length = length(most), length.value.grain < .day,
+        word(length.end) != .of
+      {
+        // "in under an hour"
+        return Match(value: .window(length.value), end: length.end)
+      }
       while start < index + 4,
         [.around, .tilde, .only, .the].contains(word(start))
           || word(start) == .period && word(start - 1) == .around
@@ -141,8 +162,7 @@ extension PhraseScanner {
       if let span = lengthSpan(start) { return span }
       guard let length = length(start) ?? bareMinutes(index, start) else { return nil }
       if word(length.end) == .of || isPossessiveStretch(length) { return nil }
-      var end = length.end
-      if isTimeWord(end) { end += 1 }
+      var end = timeWordEnd(length.end)
       if word(end) == .from, word(end + 1) == .now || word(end + 1) == .relativeDay { end += 2 }
       return Match(value: offset(length.value, from: .now), end: end)
     }
@@ -159,7 +179,7 @@ extension PhraseScanner {
       return Match(value: span.value, end: span.end + (word(span.end) == .from ? 2 : 1))
     }
     guard let length = length(index), length.value.grain < .day else { return nil }
-    let next = isTimeWord(length.end) ? length.end + 1 : length.end
+    let next = timeWordEnd(length.end)
     if let end = futureEnd(next) {
       return Match(value: offset(length.value, from: .now), end: end)
     }
@@ -174,7 +194,11 @@ extension PhraseScanner {
     case .from where word(next + 1) == .now:
       return Match(value: offset(length.value, from: .now), end: next + 2)
     case .from, .after, .before:
-      guard let anchor = simplePoint(next + 1) else { return nil }
+      guard
+        let anchor = simplePoint(next + 1)
+          ?? (word(next) == .from
+            ? nil : partPoint(next + 1, isAfter: word(next) == .after))
+      else { return nil }
       return Match(
         value: .shifted(anchor.value, by: length.value, forward: word(next) != .before),
         end: anchor.end)
@@ -182,10 +206,41 @@ extension PhraseScanner {
       if isWord(next, "out") {
         return Match(value: offset(length.value, from: .now), end: next + 1)
       }
+      if next > length.end, isTimeAway(next), word(index - 1) != .for {
+        return Match(value: offset(length.value, from: .now), end: next)  // "2 hours' time"
+      }
       guard let side = spelledSide(next), let anchor = simplePoint(side.end) else { return nil }
       return Match(
         value: .shifted(anchor.value, by: length.value, forward: side.value), end: anchor.end)
     }
+  }
+
+  /// Behind "under", "less than" and "at most", which make a length the longest.
+  private func mostEnd(_ index: Int) -> Int? {
+    switch word(index) {
+    case .at where isWord(index + 1, "most"): index + 2
+    case .unknown:
+      isWord(index, "under")
+        ? index + 1
+        : isWord(index, in: ["less", "fewer"]) && word(index + 1) == .than ? index + 2 : nil
+    default: nil
+    }
+  }
+
+  /// "lunch" of "an hour after lunch tomorrow", "closing" of "an hour before closing": where a
+  /// part of the day begins or, behind it, ends.
+  private func partPoint(_ index: Int, isAfter: Bool) -> Match<TimeExpression>? {
+    guard let part = part(index), part.value.part.isMeal || part.value.part.isEdgeOfDay else {
+      return nil
+    }
+    let clock: ClockExpression =
+      isAfter && part.value.part.isMeal
+      ? .boundedPart(.after, part.value) : .part(part.value)
+    let next = word(part.end) == .on ? part.end + 1 : part.end
+    guard let day = date(next), day.date.isSingle else {
+      return Match(value: .on(nil, clock), end: part.end)
+    }
+    return Match(value: .on(day.date, clock), end: day.end)
   }
 
   /// "prior to", "ahead of", "following": before and after, behind a length.

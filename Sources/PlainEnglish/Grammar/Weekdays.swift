@@ -39,9 +39,27 @@ extension PhraseScanner {
       match.date = .shifted(
         match.date, by: LengthExpression(.init(days: days), grain: .week), forward: true)
       match.end = end + 1
+    case .a where isWeekOn(end, behind: index):
+      // "Tuesday a week"
+      let days = unit(end + 1) == .week ? 7 : 14
+      match.date = .shifted(
+        match.date, by: LengthExpression(.init(days: days), grain: .week), forward: true)
+      match.end = end + 2
     default: break
     }
     return match
+  }
+
+  /// "Tuesday a week at 3", "Friday a fortnight": so long on, where nothing goes on behind it as
+  /// in "Tuesday a week later", "twice on Tuesday a week off".
+  private func isWeekOn(_ index: Int, behind weekday: Int) -> Bool {
+    guard unit(index + 1) == .week || unit(index + 1) == .fortnight,
+      !token(index + 1).traits.contains(.plural), !token(weekday).traits.contains(.plural)
+    else { return false }
+    switch word(index + 2) {
+    case .at, .around, .part, .noon, .for: return true
+    default: return isEnd(index + 2) || isNumber(index + 2)
+    }
   }
 
   /// Whether a weekday is an abbreviation, which may be another word.
