@@ -88,7 +88,7 @@ struct HolidayTable: Sendable {
   private static let furtherHeads: StaticString =
     """
     as prior right till bom boy q h w wc latter opening back front halfway midway sooner bet btw \
-    either
+    either when
     """
 
   /// Spellings, folded; longer ones win over shorter ones.

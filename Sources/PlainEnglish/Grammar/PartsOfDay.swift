@@ -31,7 +31,7 @@ extension PhraseScanner {
       }
       return word(index + 1) == .of ? edgedPart(index) : nil
     case .last where word(index + 1) == .thing && !isOrdinaryThing(index):
-      return Match(value: PartExpression(.endOfDay), end: index + 2)
+      return thing(.endOfDay, index + 2)
     case .closing:
       if word(index + 1) == .of, word(index + 2) == .business || isWord(index + 2, "business") {
         return Match(value: PartExpression(.endOfDay), end: index + 3)
@@ -42,15 +42,13 @@ extension PhraseScanner {
       guard isHoursPlace(index) else { return nil }
       return Match(value: PartExpression(.endOfDay), end: index + 1)
     case .ordinal where token(index).value == 1 && word(index + 1) == .thing:
-      var end = index + 2
-      if word(end) == .in, word(end + 1) == .the, word(end + 2) == .part { end += 3 }
-      return Match(value: PartExpression(.startOfDay), end: end)
+      return thing(.startOfDay, index + 2)
     default:
       if isWord(index, "opening"), word(index + 1) == .time || isHoursPlace(index) {
         let end = word(index + 1) == .time ? index + 2 : index + 1
         return Match(value: PartExpression(.startOfDay), end: end)
       }
-      if let light = light(index) { return light }
+      if let hours = openingOrClosing(index) ?? light(index) { return hours }
       if isWord(index, "midafternoon") {
         return Match(value: PartExpression(.afternoon, edge: .middle), end: index + 1)
       }
@@ -59,6 +57,15 @@ extension PhraseScanner {
       }
       return nil
     }
+  }
+
+  /// "first thing in the afternoon", "last thing": where the day begins or ends, or the part of
+  /// it that is named.
+  private func thing(_ edge: DayPart, _ end: Int) -> Match<PartExpression> {
+    guard word(end) == .in, word(end + 1) == .the, word(end + 2) == .part,
+      let part = DayPart(rawValue: token(end + 2).value)
+    else { return Match(value: PartExpression(edge), end: end) }
+    return Match(value: PartExpression(edge).within(part), end: end + 3)
   }
 
   /// "in my lunch break": when somebody comes; "the lunch break" is the desk's own.
@@ -95,6 +102,9 @@ extension PhraseScanner {
     case .at, .before, .after, .by, .around, .until, .from, .since: break
     default: return nil
     }
+    if isWord(index, "tea"), !isPlainNoun(index + 1) {
+      return Match(value: PartExpression(.tea), end: index + 1)
+    }
     if isWord(index, in: ["dawn", "daybreak", "sunrise", "sunup"]) {
       return Match(value: PartExpression(.dawn), end: index + 1)
     }
@@ -102,6 +112,25 @@ extension PhraseScanner {
       return Match(value: PartExpression(.dusk), end: index + 1)
     }
     return nil
+  }
+
+  /// "when you open", "before you close": where the hours begin and end.
+  private func openingOrClosing(_ index: Int) -> Match<PartExpression>? {
+    var next = index
+    switch word(index - 1) {
+    case .before, .after, .until, .by, .since: break
+    default:
+      guard isWord(index, "when") else { return nil }
+      next += 1
+    }
+    guard isWord(next, in: ["you", "we", "they"]) else { return nil }
+    let end = next + 2
+    guard isEnd(end) || word(end) == .on || date(end) != nil else { return nil }
+    if isWord(next + 1, in: ["open", "start"]) {
+      return Match(value: PartExpression(.startOfDay), end: end)
+    }
+    guard isWord(next + 1, in: ["close", "shut", "finish"]) else { return nil }
+    return Match(value: PartExpression(.endOfDay), end: end)
   }
 
   /// Whether "close" or "opening" names the end or the start of the hours:
@@ -127,6 +156,9 @@ extension PhraseScanner {
     if isIn { next += 1 }
     if word(next) == .of { next += 1 }
     if word(next) == .the { next += 1 }
+    if word(index) == .mid, word(next) == .day, next > index + 1 {
+      return Match(value: PartExpression(.midday), end: next + 1)  // "middle of the day"
+    }
     if isIn, word(next) == .day {
       // "late in the day"
       let edge: Edge = word(index) == .early ? .early : word(index) == .late ? .late : .middle
@@ -152,5 +184,17 @@ extension PhraseScanner {
   private func dayWordEnd(_ index: Int) -> Int {
     if word(index) == .day || unit(index) == .workday { return index + 1 }
     return word(index + 1) == .work ? index + 3 : index + 2
+  }
+}
+
+extension PartExpression {
+  /// The start or the end of the day, as one of a part of it: "first thing Friday afternoon".
+  func within(_ other: DayPart) -> PartExpression {
+    switch (part, other) {
+    case (.startOfDay, .afternoon), (.startOfDay, .evening), (.startOfDay, .night):
+      PartExpression(other, edge: .early)
+    case (.endOfDay, .morning), (.endOfDay, .forenoon): PartExpression(other, edge: .late)
+    default: self
+    }
   }
 }

@@ -53,7 +53,11 @@ extension PhraseScanner {
     var next = index
     // What ends where it begins says nothing: "at 30, Night".
     while let element = element(next, after: draft), element.end > next, add(element, to: &draft) {
+      let start = next
       next = draft.end
+      if let further = boundUnderNo(next, behind: start, after: draft), add(further, to: &draft) {
+        next = draft.end
+      }
       guard mayGoOn(next), !isSecondClock(next, draft) else { break }
       if draft.whole != nil || isNextOfDays(next, behind: draft.date) { break }
       if word(next) == .comma, draft.clock == nil, bound(next + 1) != nil,
@@ -68,6 +72,11 @@ extension PhraseScanner {
         next += 1
       }
       if word(next) == .openParenthesis { next += 1 }
+      if word(next) == .semicolon, draft.date != nil, draft.clock == nil,
+        let clock = clock(next + 1), clock.strength == .certain, isEnd(clock.end)
+      {
+        next += 1  // "Thursday;3pm"
+      }
       if word(next) == .dash, draft.date != nil, draft.clock == nil,
         clock(next + 1)?.strength == .certain
       {
@@ -215,7 +224,9 @@ extension PhraseScanner {
   private func refine(_ first: ClockExpression, by second: ClockExpression) -> ClockExpression? {
     if case .part(let part) = first {
       // "first thing tomorrow morning" is more exact than the morning.
-      if case .part = second, part.part.isEdgeOfDay || part.edge != nil { return first }
+      if case .part(let other) = second, part.part.isEdgeOfDay || part.edge != nil {
+        return .part(part.within(other.part))
+      }
       // "mornings on Friday, afternoons": another time.
       if case .part(let other) = second, part.part != other.part, part.part.isHalf,
         other.part.isHalf

@@ -16,6 +16,7 @@ extension PhraseScanner {
       if index < last || answersOffer {
         if isUnableBefore(phrases[index], isMoved: firstMove < tokens.lowerBound) {
           phrases[index].role = .not
+          refuseChoices(&phrases, behind: index, before: last)
         }
       } else if !phrases[..<index].contains(where: { $0.role == .at }) {
         continue
@@ -24,6 +25,18 @@ extension PhraseScanner {
         phrases[index].role = .not
       }
     }
+  }
+
+  /// "I can't do Monday or Tuesday, but …": all that is chosen from is refused.
+  private func refuseChoices(_ phrases: inout [TimePhrase], behind index: Int, before last: Int) {
+    var next = index + 1
+    while next < phrases.count, next != last, phrases[next].role == .or,
+      phrases[next].tokens.lowerBound - phrases[next - 1].tokens.upperBound <= 3
+    {
+      phrases[next].role = .not
+      next += 1
+    }
+    keepInLaterPeriod(&phrases)
   }
 
   /// "I can't do Thursday", "I'm booked solid on Tuesday", "away till the 17th".
@@ -169,6 +182,28 @@ extension PhraseScanner {
     case .after: isUnwanted(before: index) ? .by : bound
     default: bound
     }
+  }
+
+  /// "or after 3" behind "not before 11", "can't come before 11": the "no" holds for it too.
+  func boundUnderNo(_ index: Int, behind start: Int, after draft: PhraseDraft) -> PhraseDraft? {
+    guard word(index) == .or || word(index) == .and || isWord(index, "nor"),
+      let match = bound(index + 1), match.bound == .after || match.bound == .before,
+      word(index + 1) != .not, word(index + 1) != .no, isUnderNo(start),
+      var point = point(match.end, lead: .bound)
+    else { return nil }
+    if let number = point.number, point.clock == nil {
+      guard number <= 24, !isCount(point.end) else { return nil }
+      point.clock = hour(number, at: point.numberIndex)
+      point.number = nil
+    }
+    return bounded(match.bound == .after ? .by : .from, point, from: index, after: draft)
+  }
+
+  /// Whether a bound that begins at a token is turned by a "no".
+  private func isUnderNo(_ index: Int) -> Bool {
+    guard let bound = bound(index) else { return false }
+    return word(index) == .not || word(index) == .no
+      || turned(bound.bound, at: index) != bound.bound
   }
 
   private func isNegated(before index: Int) -> Bool {

@@ -19,7 +19,7 @@ extension PhraseScanner {
         phrases[index].expression = kept
       }
       let isNext = index > 0 && isNextBest(phrases[index - 1], phrases[index])
-      if !isNext,
+      if !isNext, !isTurned(start),
         isExcluded(before: start, isFollowed: index + 1 < phrases.count)
           || isButOfAny(phrases, index)
       {
@@ -47,6 +47,12 @@ extension PhraseScanner {
     keepInLaterPeriod(&phrases)
     openDayOfExcluded(&phrases)
     openMoveOfExcluded(&phrases)
+    settleExcluded(&phrases)
+  }
+
+  /// "not before 11", "no later than 3": a bound that says itself what is wanted.
+  private func isTurned(_ start: Int) -> Bool {
+    (word(start) == .not || word(start) == .no) && bound(start) != nil
   }
 
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".

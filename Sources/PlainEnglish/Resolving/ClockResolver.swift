@@ -127,8 +127,13 @@ struct ClockResolver {
       first.isAfternoon = low < high ? isAfternoon : !isAfternoon
       reason = .sharedMeridiem
     }
-    let low = point(first)
+    var low = point(first)
     var high = point(last).minute
+    if last.isFixed, high > 0, low.minute >= high, let other = low.other ?? otherHalf(first, low),
+      other < high
+    {
+      low = Point(minute: other)  // "6 to noon"
+    }
     if last.isAfternoon == nil, !last.isFixed, last.part == nil {
       high = nextOnFace(last, after: low.minute)
     } else if last.part != nil, last.hour == 12, last.isAfternoon == nil, high <= low.minute {
@@ -138,6 +143,13 @@ struct ClockResolver {
     }
     if high <= low.minute { high += 1440 }
     return Window(start: low.minute, end: high, reason: reason ?? low.reason)
+  }
+
+  /// The earlier half of the day of an hour of which neither half was said.
+  private func otherHalf(_ point: ClockPoint, _ resolved: Point) -> Int? {
+    guard !point.isFixed, point.isAfternoon == nil, point.part == nil, resolved.minute >= 720
+    else { return nil }
+    return resolved.minute - 720
   }
 
   /// The first time after a minute at which a clock's face shows this.
@@ -186,7 +198,12 @@ struct ClockResolver {
 
   /// Before or after a part of the day; nil bounds are open.
   func window(_ bound: Bound, _ part: PartExpression) -> (start: Int?, end: Int?) {
-    let inner = Conventions.window(of: part.part)
+    var inner = Conventions.window(of: part.part)
+    if part.edge != nil {
+      // "from mid afternoon", "before late morning"
+      let window = window(part)
+      inner = (window.start, window.end)
+    }
     switch bound {
     case .after:
       if part.part == .lunch { return Conventions.afterLunch }
