@@ -20,12 +20,31 @@ extension PhraseScanner {
     }
   }
 
+  /// "in the new year", "into the new year": the weeks behind New Year's Day.
+  private func isNewYearAsPeriod(_ index: Int, end: Int) -> Bool {
+    guard word(index) == .new, word(index + 1) == .year, end == index + 2,
+      word(index - 1) == .the, !isWord(end, in: ["day", "holiday"]), !isWord(index + 1, "years")
+    else { return false }
+    return word(index - 2) == .in || isWord(index - 2, in: ["into"])
+  }
+
+  /// "the new year" as the period of which something is the first, or the start.
+  func newYear(_ index: Int) -> Match<DateExpression>? {
+    guard word(index) == .new, word(index + 1) == .year, word(index - 1) == .the,
+      !isWord(index + 2, "day")
+    else { return nil }
+    return Match(value: .unit(.year, around: .holiday(.newYearsDay, year: nil)), end: index + 2)
+  }
+
   /// A named day from an index on.
   func holidayDate(_ index: Int) -> DateMatch? {
     guard token(index).kind == .word, !token(index).traits.contains(.name),
       let named = HolidayTable.english.holiday(line, at: index)
     else { return nil }
     var end = named.end
+    if named.value == .newYearsDay, isNewYearAsPeriod(index, end: end) {
+      return DateMatch(date: .inNewYear, end: end, rule: .bound)
+    }
     // "Merry Christmas!", "an Easter egg": a wish and a thing, and no day.
     if isWord(index - 1, in: ["merry", "happy"]) || isWord(end, in: Self.things) { return nil }
     if named.value == .publicHoliday, !isOnePublicHoliday(index, end: end) { return nil }
@@ -58,4 +77,9 @@ extension PhraseScanner {
     }
     return DateMatch(date: .holiday(named.value, year: nil), end: end, rule: .holiday)
   }
+}
+
+extension DateExpression {
+  /// From the first working days of the coming year on.
+  static var inNewYear: DateExpression { .bounded(.from, .monthDay(.init(day: 2, month: 1))) }
 }

@@ -193,6 +193,7 @@ extension PhraseScanner {
     case .this, .next, .last, .coming, .previous:
       guard let match = picked(index), match.rule == .period else { return nil }
       return Match(value: match.date, end: match.end)
+    case .new where hasLink: return newYear(index)
     case .season where hasLink:
       return Match(value: .season(token(index).number, year: nil, .bare), end: index + 1)
     default:

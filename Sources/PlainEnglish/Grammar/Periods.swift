@@ -275,6 +275,9 @@ extension PhraseScanner {
     if let year = fullYear(index) {
       return DateMatch(date: .year(year.value), end: year.end, rule: .period)
     }
+    if let year = newYear(index) {
+      return DateMatch(date: year.value, end: year.end, rule: .period)
+    }
     guard let match = anchor(index), match.rule == .period else { return nil }
     return match
   }
