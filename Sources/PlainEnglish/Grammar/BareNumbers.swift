@@ -217,7 +217,7 @@ extension PhraseScanner {
       return isEnd(draft.end)
     }
     switch draft.date {
-    case .relative, .weekday, .monthDay, nil: break
+    case .relative, .weekday, .monthDay, .holiday, nil: break
     default: if draft.part == nil { return false }
     }
     return isEnd(draft.end) || token(draft.end).kind != .word || word(draft.end) != .unknown

@@ -205,7 +205,9 @@ extension PhraseScanner {
         // "3 30pm", and "at 12 15" where a time is looked for.
         if meridiem(next + 1) != nil {
           setMinutes(&match, at: next, strength: .certain)
-        } else if word(index - 1) == .at || isWord(index - 1, "at") {
+        } else if word(index - 1) == .at || isWord(index - 1, "at")
+          || isSpacedMinute(next, hourAt: index)
+        {
           setMinutes(&match, at: next, strength: .likely)
         }
       } else if let minute = spelledMinute(next), minute.value >= 10 || word(next) == .oh,
@@ -217,6 +219,26 @@ extension PhraseScanner {
         match.end = minute.end
         match.strength = .likely
       }
+    }
+  }
+
+  /// "tomorrow 9 30", "2 15 on Friday", "after 10 45": round minutes behind an hour, beside a
+  /// day or what leads to a clock time.
+  private func isSpacedMinute(_ minute: Int, hourAt index: Int) -> Bool {
+    let behind = minute + 1
+    guard token(minute).number % 5 == 0, token(index).digits <= 2, !isNumber(index - 1),
+      !(isGlued(behind) && isGlued(behind + 1) && isNumber(behind + 1))
+    else { return false }
+    if isDayBehind(behind) { return true }
+    guard isEnd(behind) || word(behind) == .for || token(behind).traits.contains(.name) else {
+      return false
+    }
+    switch word(index - 1) {
+    case .weekday, .relativeDay, .tonight, .part, .ordinalEnding, .after, .before, .from, .until,
+      .around:
+      return true
+    case .month: return isNumber(index - 2) || word(index - 2) == .ordinalEnding
+    default: return false
     }
   }
 
@@ -310,10 +332,15 @@ extension PhraseScanner {
       hour = token(next).number
       next += 1
     }
-    guard isWord(next, "hundred"), hasNought || unit(next + 1) == .hour else { return nil }
+    guard isWord(next, "hundred") else { return nil }
     var point = ClockPoint(hour: hour)
     point.isFixed = true
     point.hasMinutes = true
+    if !hasNought, unit(next + 1) != .hour {
+      // "fourteen hundred" is on the clock where nothing is counted.
+      guard (13...23).contains(hour), isEnd(next + 1) || isDayBehind(next + 1) else { return nil }
+      return ClockMatch(point: point, end: next + 1, strength: .likely)
+    }
     return ClockMatch(
       point: point, end: unit(next + 1) == .hour ? next + 2 : next + 1, strength: .certain)
   }

@@ -95,6 +95,11 @@ extension PhraseScanner {
     guard dayMonth(index) != nil, let point = point(index, lead: .none),
       point.clock == nil || !point.isClockFirst
     else { return nil }
+    if point.clock == nil, let whole = phrase(index), whole.date == point.date,
+      whole.clock != nil, whole.whole == nil, whole.length == nil
+    {
+      return whole  // "17 and 18 December from 10 to 11"
+    }
     return draft(of: point, from: index)
   }
 
@@ -125,6 +130,7 @@ extension PhraseScanner {
     guard next > index else { return nil }
     let isOr = (index..<next).contains { word($0) == .or }
     let role: When.Role = isOr ? .or : .at
+    if case .range? = clock, let range = furtherRange(next, date) { return range }
     if case .at(let previous)? = clock, isListGoingOn(next, index) {
       return furtherClock(next, date, previous, role: isOr || date != nil ? .or : .at)
     }
@@ -186,6 +192,19 @@ extension PhraseScanner {
     return TimePhrase(.on(date, .at(point)), tokens: index..<clock.end, rule: .clock, role: role)
   }
 
+  /// "or 2-4" behind "Thursday 9-11": further hours of the same day.
+  private func furtherRange(_ index: Int, _ date: DateExpression?) -> TimePhrase? {
+    let start = word(index) == .from || word(index) == .between ? index + 1 : index
+    guard isNumber(start) || word(start) == .cardinal,
+      let first = point(start, lead: .clock), first.date == nil, first.clock != nil,
+      let draft = range(
+        from: first, start: index, isLed: true, after: PhraseDraft(start: index, end: index)),
+      draft.date == nil, draft.whole == nil, case .range? = draft.clock, !isCount(draft.end)
+    else { return nil }
+    return TimePhrase(
+      .on(date, draft.clock), tokens: index..<draft.end, rule: .range, role: .or)
+  }
+
   /// "and 26" behind "December 24, 25".
   private func furtherDay(
     _ index: Int, of previous: DateExpression.MonthDay, role: When.Role, joint: Int
@@ -236,8 +255,16 @@ extension PhraseScanner {
     case .weekday(let weekday, .this), .weekday(let weekday, .coming):
       guard word(start) == .next else { return nil }
       let end = isWord(start + 1, "one") ? start + 2 : start + 1
-      return isEnd(end) ? Match(value: .weekday(weekday, .next), end: end) : nil
+      return isEnd(end) || beginsClock(end) ? Match(value: .weekday(weekday, .next), end: end) : nil
     default: return nil
+    }
+  }
+
+  /// Whether a time of the day follows: "at 10", "after 3", "10am".
+  private func beginsClock(_ index: Int) -> Bool {
+    switch word(index) {
+    case .at, .around, .after, .before, .from, .between, .part, .in, .noon: true
+    default: isNumber(index)
     }
   }
 

@@ -48,7 +48,10 @@ extension PhraseScanner {
     default: return nil
     }
     if !isPast, let coming = minutesToComing(minutes, index) { return coming }
-    guard var hour = wholeHour(index + 1), hour.point.minute == 0 else { return nil }
+    let isDashed = word(index + 1) == .dash && isGlued(index + 1) && isGlued(index + 2)
+    guard var hour = wholeHour(isDashed ? index + 2 : index + 1), hour.point.minute == 0 else {
+      return nil
+    }
     if isPast {
       hour.point.minute = minutes
     } else {
@@ -86,6 +89,11 @@ extension PhraseScanner {
       next += word(next) == .quarter ? 1 : 2
       return pastOrTo(count.value * 15, next)
     }
+    if word(next) == .dash, isGlued(next), word(next + 2) == .dash, isGlued(next + 2),
+      word(next + 1) == .to || word(next + 1) == .past, isRoundSpelled(index, count.value)
+    {
+      return pastOrTo(count.value, next + 1)  // "ten-to-four"
+    }
     let saysMinutes = unit(next) == .minute
     if saysMinutes { next += 1 }
     let isRound = count.value % 5 == 0 && count.value <= 25
@@ -108,15 +116,16 @@ extension PhraseScanner {
       // is looked for.
       guard
         word(index) == .cardinal
-          ? isHourWord(next + 1) || word(index - 1) != .for && isHourWithHalf(next + 1)
+          ? isHourWord(next + 1)
+            || word(index - 1) != .for && word(index - 1) != .of
+              && (isHourWithHalf(next + 1) || isPlainHour(next + 1))
           : word(index - 1) == .at || isEnd(index - 1) && isHourWithHalf(next + 1),
         unit(next + 2) == nil
       else { return nil }
     case .after:
       guard saysMinutes, isHourBehind(next + 1) else { return nil }
     case .to, .until:
-      let isNamed = word(next + 1) == .noon || word(next + 1) == .midnight
-      guard saysMinutes || isNamed || (isRound && isMinutesTo(index, next + 1)) else { return nil }
+      guard saysMinutes || (isRound && isMinutesTo(index, next + 1)) else { return nil }
     default:
       // "ten minutes shy of 4"
       guard saysMinutes, isWord(next, in: ["shy", "short"]), word(next + 1) == .of else {
@@ -125,6 +134,10 @@ extension PhraseScanner {
       next += 1
     }
     return pastOrTo(count.value, next)
+  }
+
+  private func isRoundSpelled(_ index: Int, _ count: Int) -> Bool {
+    word(index) == .cardinal && count % 5 == 0 && count <= 25
   }
 
   private func isHourBehind(_ index: Int) -> Bool {
@@ -146,6 +159,7 @@ extension PhraseScanner {
   /// three", "at 10 to 3", "20 to 4", "5 to 4".
   private func isMinutesTo(_ index: Int, _ hour: Int) -> Bool {
     guard isSpelledToAllowed(index) else { return false }
+    if word(hour) == .noon || word(hour) == .midnight { return isMinutesToNamed(index) }
     if word(index) == .cardinal { return true }
     guard isNumber(hour) || isEnd(hour) || word(hour) == .cardinal else { return false }
     if isEnd(hour) { return isEnd(index - 1) || word(index - 1) == .at }
@@ -160,6 +174,16 @@ extension PhraseScanner {
     if word(index - 1) == .to, minutes > token(hour).number, minutes % 5 == 0 { return true }
     // An hour on the face never runs from 20, and seldom from 5 to 4.
     return minutes >= 20 || minutes == token(hour).number + 1 && word(hour + 1) != .meridiem
+  }
+
+  /// Whether "N to noon" names minutes: where a moment is led up to, or from so many minutes as
+  /// are no hour; "open 10 to noon", "Thursday nine to midday" are hours.
+  private func isMinutesToNamed(_ index: Int) -> Bool {
+    if let count = cardinal(index), count.value > 12 { return true }
+    switch word(index - 1) {
+    case .at, .around, .by, .before, .after, .until, .to: return true
+    default: return isWord(index - 1, in: ["its", "is"])
+    }
   }
 
   /// "in the afternoon".

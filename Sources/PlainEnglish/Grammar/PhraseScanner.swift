@@ -130,6 +130,7 @@ struct PhraseScanner {
       switch word(index - 1) {
       case .openParenthesis, .quote, .tilde, .comma, .at, .dash, .slash, .plus:
         return true
+      case .semicolon: return !isNumber(index - 2)
       case .colon: return !isNumber(index - 2)
       case .period: return !isNumber(index - 2)
       default: return false
