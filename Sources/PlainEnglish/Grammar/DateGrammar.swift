@@ -40,7 +40,6 @@ public enum DateGrammar {
       }
     }
     line.readProposals()
-    line.readShortThursday()
     let scanner = PhraseScanner(line, in: context)
     var scan = Scan()
     var taken: [Range<Int>] = []
@@ -74,32 +73,6 @@ extension TokenizedLine {
       if isWord(tokens[index], "about"), isWord(before, "how") || isWord(before, "what") {
         tokens[index].word = .at
       }
-    }
-  }
-}
-
-extension TokenizedLine {
-  /// Takes "th" for Thursday where it stands beside another weekday or before an hour: "Tu/Th
-  /// 2pm", "Th at 3".
-  fileprivate mutating func readShortThursday() {
-    guard says.contains(.ordinalEnding) else { return }
-    for index in tokens.indices where tokens[index].word == .ordinalEnding {
-      guard isWord(tokens[index], "th"), index == 0 || tokens[index - 1].kind != .number,
-        tokens[index].isSpaced || index > 0 && tokens[index - 1].kind == .symbol
-      else { continue }
-      let next = index + 1 < tokens.count ? tokens[index + 1] : .end
-      let isListed =
-        index > 1 && tokens[index - 2].word == .weekday
-        && [.slash, .comma, .and, .ampersand, .or].contains(tokens[index - 1].word)
-      let isLed =
-        tokens[index].traits.contains(.capital) && (next.kind == .number || next.word == .at)
-      guard
-        isListed || isLed
-          || next.word == .slash && index + 2 < tokens.count
-            && tokens[index + 2].word == .weekday
-      else { continue }
-      tokens[index].word = .weekday
-      tokens[index].value = Int32(Weekday.thursday.rawValue)
     }
   }
 }

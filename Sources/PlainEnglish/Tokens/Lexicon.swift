@@ -113,7 +113,7 @@ struct Lexicon: Sendable {
       .relativeDay, 1,
       """
       tomorrow tomorrows tommorow tommorrow tomorow tomorrw tommorw tomm tmr tmrw tmw tmrrw \
-      tomoro tomorro tomoz tomozz tmoz tmrow tmoro tom2morrow 2morrow 2moro 2mro 2mrw morrow
+      tomoro tomorro tomoz tomozz tmoz tmrow tmoro tom2morrow 2morrow 2moro 2mro 2mrw 2moz morrow
       """),
     Group(.relativeDay, -1, "yesterday yesterdays"),
     Group(.relativeDay, 2, "overmorrow"),
@@ -188,9 +188,9 @@ struct Lexicon: Sendable {
     (.since, "since"), (.past, "past"), (.within, "within"),
     (.around, "around about approximately approx roughly circa near nearly ca abt almost"),
     (.during, "during"), (.over, "over"), (.than, "than"), (.ago, "ago"), (.hence, "hence"),
-    (.later, "later"), (.earlier, "earlier"), (.next, "next nxt following"),
+    (.later, "later"), (.earlier, "earlier"), (.next, "next nxt nex folowing following"),
     (.this, "this ths current"),
-    (.that, "that"), (.last, "last final"), (.coming, "coming upcoming"),
+    (.that, "that"), (.last, "last final"), (.coming, "coming comming upcoming"),
     (.previous, "previous"), (.every, "every each evry ev"), (.other, "other"),
     (.except, "except excluding besides excepting ecxept excpet exept exepct excet execpt barring"),
     (.not, "not isnt"), (.no, "no"),

@@ -21,6 +21,7 @@ public enum Tokenizer {
         var scanner = TokenScanner(line: bytes, bytes: input, folded: folded)
         swap(&scanner.tokens, &tokens)
         scanner.run()
+        if scanner.mayHaveThursday { scanner.readShortThursday() }
         swap(&scanner.tokens, &tokens)
         count = scanner.count
       }
@@ -30,7 +31,7 @@ public enum Tokenizer {
 }
 
 /// Reads and writes through pointers, as it sees each byte of each line.
-private struct TokenScanner {
+struct TokenScanner {
   let line: [UInt8]
   let bytes: UnsafeBufferPointer<UInt8>
   let lexicon = Lexicon.english.table
@@ -39,6 +40,8 @@ private struct TokenScanner {
   var count = 0
   var tokens: [Token] = []
   var isSpaced = true
+  /// Whether a "th" stands by itself, and behind no figure.
+  private(set) var mayHaveThursday = false
 
   init(
     line: [UInt8], bytes: UnsafeBufferPointer<UInt8>, folded: UnsafeMutableBufferPointer<UInt8>
@@ -56,7 +59,7 @@ private struct TokenScanner {
 
   /// The folded bytes from one on.
   @inline(__always)
-  private func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+  func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: folded[range])
   }
 
@@ -160,6 +163,9 @@ private struct TokenScanner {
       token.word = entry.word
       token.value = entry.value
       token.traits.formUnion(entry.traits)
+      if entry.word == .ordinalEnding, slice[0] == UInt8(ascii: "t"), tokens.last?.kind != .number {
+        mayHaveThursday = true
+      }
       // "Friday's" is one Friday's.
       if token.traits.contains(.possessive) { token.traits.remove(.plural) }
       tokens.append(token)
@@ -209,51 +215,6 @@ private struct TokenScanner {
       right.value = second.value
       right.traits = second.traits.union(.spaced)
       right.hash = tailHash
-      tokens.append(left)
-      tokens.append(right)
-      return true
-    }
-    return false
-  }
-
-  /// Cuts a day off the part of it that hangs on behind: "tomorrowmorning", "fridaylunchtime".
-  private mutating func splitPartBehind(_ token: Token) -> Bool {
-    let start = Int(token.foldedStart)
-    let end = Int(token.foldedEnd)
-    let last = folded[end - 1]
-    guard
-      [UInt8(ascii: "g"), UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "e")].contains(last)
-    else { return false }
-    for length in [4, 5, 7, 9] where end - start - length >= 3 {
-      let rest = part(end - length..<end)
-      switch rest[0] {
-      case UInt8(ascii: "m"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "n"),
-        UInt8(ascii: "l"):
-        break
-      default: continue
-      }
-      let restHash = WordHash.hash(rest)
-      guard let second = lexicon.value(hash: restHash, rest),
-        second.word == .part || second.word == .noon
-      else { continue }
-      let head = part(start..<end - length)
-      let hash = WordHash.hash(head)
-      guard let day = lexicon.value(hash: hash, head),
-        day.word == .weekday || day.word == .relativeDay
-      else { continue }
-      var left = token
-      left.end -= Int32(length)
-      left.foldedEnd -= Int32(length)
-      left.word = day.word
-      left.value = day.value
-      left.hash = hash
-      var right = token
-      right.start = left.end
-      right.foldedStart = left.foldedEnd
-      right.word = second.word
-      right.value = second.value
-      right.traits = second.traits.union(.spaced)
-      right.hash = restHash
       tokens.append(left)
       tokens.append(right)
       return true
