@@ -55,8 +55,14 @@ extension FrameReader {
     {
       return true
     }
-    if clause.hasTime, parts.isEverything(clause) { return true }
+    // "all Fridays in January at 3" are dates to book.
+    if clause.hasTime, parts.isEverything(clause), !namesSeries(clause) { return true }
     return expecting == nil && isNextOne(clause)
+  }
+
+  private func namesSeries(_ clause: Clause) -> Bool {
+    guard let rule = parts.time.recurrence?.rule else { return false }
+    return !rule.hours.isEmpty && parts.hasName(clause, .service)
   }
 
   /// "highlights at 3 for Priyanka", "haircut tomorrow".

@@ -7,7 +7,7 @@ extension LeftReader {
       && request.whens.allSatisfy(\.isTimeOnly)
   }
 
-  /// "flursday", "on payday", "the umptieth".
+  /// "flursday", "on payday", "the umptieth", "nextfridayat".
   func isLikeDay(_ left: LeftWords) -> Bool {
     let text = left.text.utf8
     guard text.count > 4, text.allSatisfy({ $0 | 0x20 >= 0x61 }) else { return false }
@@ -17,12 +17,20 @@ extension LeftReader {
       })
     else { return false }
     let lower = left.text.lowercased()
+    // "nextfridayat": a day that hangs together with other words.
+    if lower.utf8.count > 8, Self.days.contains(where: lower.contains) { return true }
     if lower.hasSuffix("day") {
       return lower != "birthday" || index > 0 && parts.isWord(index - 1, "on")
     }
-    return lower.hasSuffix("th") && index > 0 && parts.isWord(index - 1, "the")
-      && (index + 1 == parts.words.count || parts.timeOfWord[index + 1] >= 0)
+    return (lower.hasSuffix("th") || lower.hasSuffix("ht"))
+      && index > 0 && parts.isWord(index - 1, "the")
+      && (index + 1 == parts.words.count || parts.timeOfWord[index + 1] >= 0
+        || parts.words[index + 1].classes.contains(.ordinal))
   }
+
+  private static let days = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tomorrow",
+  ]
 
   /// "31/13/2026", "the 32nd": figures in the form of a date that no calendar has.
   func lostFigures(in words: Range<Int>, of request: Request) -> LeftWords? {
