@@ -227,18 +227,40 @@ extension PhraseScanner {
   private func isSpacedMinute(_ minute: Int, hourAt index: Int) -> Bool {
     let behind = minute + 1
     guard token(minute).number % 5 == 0, token(index).digits <= 2, !isNumber(index - 1),
-      !(isGlued(behind) && isGlued(behind + 1) && isNumber(behind + 1))
+      !(isGlued(behind) && word(behind) != .dash && isGlued(behind + 1) && isNumber(behind + 1))
     else { return false }
-    if isDayBehind(behind) { return true }
+    if isDayBehind(behind) || isRangeOfSpaced(minute) { return true }
     guard isEnd(behind) || word(behind) == .for || token(behind).traits.contains(.name) else {
       return false
     }
     switch word(index - 1) {
-    case .weekday, .relativeDay, .tonight, .part, .ordinalEnding, .after, .before, .from, .until,
-      .around:
+    // "Sat 5 10" is the fifth at ten.
+    case .weekday: return token(minute).number > 12
+    case .relativeDay, .tonight, .part, .ordinalEnding, .after, .before, .from, .until, .around:
       return true
     case .month: return isNumber(index - 2) || word(index - 2) == .ordinalEnding
-    default: return false
+    default: return isSeparator(index - 1) && isSpacedFigures(index - 3)
+    }
+  }
+
+  /// "9 30 to 11 15", "9 30 - 11": minutes that are no hour before the end of a range, or an
+  /// end with minutes of its own.
+  private func isRangeOfSpaced(_ minute: Int) -> Bool {
+    let last = minute + 2
+    guard isSeparator(minute + 1), isNumber(last), token(last).digits <= 2 else { return false }
+    return token(minute).number > 24 || isSpacedFigures(last)
+  }
+
+  private func isSpacedFigures(_ index: Int) -> Bool {
+    isNumber(index) && isNumber(index + 1) && !isGlued(index + 1)
+      && token(index + 1).digits == 2 && token(index + 1).number < 60
+      && token(index + 1).number % 5 == 0
+  }
+
+  private func isSeparator(_ index: Int) -> Bool {
+    switch word(index) {
+    case .to, .until, .dash, .and: true
+    default: false
     }
   }
 

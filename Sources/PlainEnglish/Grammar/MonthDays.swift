@@ -166,7 +166,7 @@ extension PhraseScanner {
     _ day: Match<Int>, _ index: Int, _ month: Int
   ) -> DateMatch? {
     guard word(day.end) == .of, (1...31).contains(day.value), ordinal(index) != nil,
-      let number = ordinal(month), (1...12).contains(number.value)
+      let number = ordinal(month) ?? figureMonth(month), (1...12).contains(number.value)
     else { return nil }
     let isNamed = unit(number.end) == .month
     guard
@@ -175,6 +175,13 @@ extension PhraseScanner {
     return withYear(
       .init(day: day.value, month: number.value), end: isNamed ? number.end + 1 : number.end,
       dayFirst: true)
+  }
+
+  /// "the 8th of 12 at 3".
+  private func figureMonth(_ index: Int) -> Match<Int>? {
+    guard isNumber(index), token(index).digits <= 2, isEnd(index + 1) || word(index + 1) == .at
+    else { return nil }
+    return Match(value: token(index).number, end: index + 1)
   }
 
   /// "2 may come", "3 march in".

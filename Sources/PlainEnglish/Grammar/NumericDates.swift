@@ -34,8 +34,12 @@ extension PhraseScanner {
   private func spacedDate(_ index: Int) -> DateMatch? {
     let middle = token(index + 1)
     let last = token(index + 2)
-    guard isNumber(index + 2), !isGlued(index + 1), !isGlued(index + 2), middle.digits <= 2,
-      !isNumber(index - 1), last.digits == 4 || last.digits == 2,
+    guard !isGlued(index + 1), middle.digits <= 2, !isNumber(index - 1) else { return nil }
+    if isHourLedBehind(index + 2), word(index - 1) != .at {
+      return ordered(
+        token(index).number, middle.number, year: nil, dayFirst: nil, end: index + 2)
+    }
+    guard isNumber(index + 2), !isGlued(index + 2), last.digits == 4 || last.digits == 2,
       Self.nearYears.contains(last.digits == 4 ? last.number : 2000 + last.number),
       !(isGlued(index + 3) && isGlued(index + 4))
     else { return nil }
@@ -48,6 +52,11 @@ extension PhraseScanner {
       token(index).number, middle.number,
       year: last.digits == 4 ? last.number : Self.fullYear(twoDigits: last.number), dayFirst: nil,
       end: index + 3)
+  }
+
+  /// Whether "at" and an hour follow, which figures before them leave to be a day.
+  private func isHourLedBehind(_ index: Int) -> Bool {
+    word(index) == .at && (isNumber(index + 1) || word(index + 1) == .cardinal)
   }
 
   /// "051226 10:30": day, month and year in one figure, where a clock time follows.
@@ -234,7 +243,8 @@ extension PhraseScanner {
       return ordered(first.number, last.number, year: nil, dayFirst: nil, end: end)
     case .dash:
       // "3-4" is a range; "28-05" can only be a date.
-      guard isGlued(second), isGlued(index + 1), first.number > 12 || last.number > 12,
+      guard isGlued(second), isGlued(index + 1),
+        first.number > 12 || last.number > 12 || isDayBeforeHour(index, end: end),
         word(index - 1) != .from, word(index - 1) != .between, meridiem(end) == nil,
         word(index - 1) != .the, word(end) != .month, !isHoursOfWeekday(index, second)
       else { return nil }
@@ -259,6 +269,15 @@ extension PhraseScanner {
       var match = ordered(first.number, last.number, year: nil, dayFirst: false, end: end)
       match?.isDoubtful = true
       return match
+    }
+  }
+
+  /// "on 4-12 at 3": day and month, as the hour follows; behind a day the figures are hours.
+  private func isDayBeforeHour(_ index: Int, end: Int) -> Bool {
+    guard isHourLedBehind(end) else { return false }
+    switch word(index - 1) {
+    case .weekday, .relativeDay, .tonight, .month, .part, .at, .from, .between: return false
+    default: return true
     }
   }
 
