@@ -48,7 +48,9 @@ extension PhraseScanner {
       match.point.zone = zone.value
       end = zone.end
       match.strength = max(match.strength, .likely)
-    } else if let place = placeAlone(end) {
+    } else if let place = placeAlone(end)
+      ?? (match.strength == .certain ? placeBehind(end) : nil)
+    {
       match.point.zone = place.value
       end = place.end
     }
@@ -209,6 +211,21 @@ extension PhraseScanner {
       var place = ZoneNames.place(line, index + 1), !place.value.isRegion,
       !isCapitalNoun(place.end), word(place.end) != .street
     else { return nil }
+    place.value.isPlaceAlone = true
+    return Match(value: place.value, end: place.end)
+  }
+
+  /// "3pm Paris": a city right behind a clock time, where nothing but a day follows; a person of
+  /// that name would have a surname or be led by a word.
+  private func placeBehind(_ index: Int) -> Match<NamedZone>? {
+    guard token(index).kind == .word, word(index) == .unknown,
+      token(index).traits.contains(.capital), !token(index).traits.contains(.name),
+      var place = ZoneNames.place(line, index), !place.value.isRegion
+    else { return nil }
+    switch word(place.end) {
+    case .on, .relativeDay, .tonight, .weekday, .this, .next: break
+    default: guard isEnd(place.end) else { return nil }
+    }
     place.value.isPlaceAlone = true
     return Match(value: place.value, end: place.end)
   }
