@@ -74,7 +74,9 @@ enum DateJoining {
       return pick == .bare ? .weekdayIn(weekday, second) : nil
     case .month, .period(.month, _):
       return pick == .bare ? .weekdaysIn([weekday], second) : nil
-    case .inNewYear: return pick == .bare ? .weekdaysIn([weekday], second) : nil
+    case .inNewYear:
+      return pick == .bare
+        ? .weekdaysIn([weekday], .unit(.year, around: .holiday(.newYearsDay, year: nil))) : nil
     case .shifted, .nthAfter:
       return pick == .bare ? .both(second, first) : nil
     case .relative:

@@ -16,6 +16,7 @@ extension PhraseScanner {
     if let counted = countedDate(index) { return counted }
     switch word(index) {
     case .relativeDay:
+      if isPersonTomm(index) { return nil }
       let day = DateExpression.relative(token(index).number)
       guard let unit = unit(index + 1), unit == .week || unit == .fortnight,
         token(index).value >= 0,
@@ -53,6 +54,12 @@ extension PhraseScanner {
     return holidayDate(index) ?? letteredEdge(index) ?? letteredPeriod(index)
       ?? halfwayDate(index)
       ?? ordinalDate(index, hasArticle: false)
+  }
+
+  /// "for Tomm": somebody, where a short form of tomorrow could stand.
+  private func isPersonTomm(_ index: Int) -> Bool {
+    isWord(index, "tomm") && token(index).traits.contains(.capital)
+      && (word(index - 1) == .for || isWord(index - 1, "with"))
   }
 
   /// "on a weekday after 5": any from Monday to Friday.

@@ -26,6 +26,17 @@ extension PhraseScanner {
   /// "Friday, not this week, next week", "Friday but not this week": the Friday of the week that
   /// is left.
   private func moveToLaterWeek(_ phrases: inout [TimePhrase]) {
+    for index in phrases.indices where phrases[index].role != .not {
+      // "Friday, but not this Friday"
+      guard let weekday = phrases[index].bareWeekday,
+        phrases.contains(where: {
+          $0.role == .not
+            && ($0.expression == .on(.weekday(weekday, .this), nil)
+              || $0.expression == .on(.weekday(weekday, .coming), nil))
+        }), case .on(_, let clock) = phrases[index].expression
+      else { continue }
+      phrases[index].expression = .on(.weekday(weekday, .next), clock)
+    }
     guard
       phrases.contains(where: {
         $0.role == .not && $0.expression == .on(.period(.week, 0), nil)

@@ -130,7 +130,7 @@ extension PhraseScanner {
     guard next > index else { return nil }
     let isOr = (index..<next).contains { word($0) == .or }
     let role: When.Role = isOr ? .or : .at
-    if case .range? = clock, let range = furtherRange(next, date) { return range }
+    if clock != nil, date?.isSingle != false, let range = furtherRange(next, date) { return range }
     if case .at(let previous)? = clock, isListGoingOn(next, index) {
       return furtherClock(next, date, previous, role: isOr || date != nil ? .or : .at)
     }
@@ -251,7 +251,8 @@ extension PhraseScanner {
       }
       guard word(start) == .next else { return nil }
       if isWord(start + 1, "one") { return Match(value: .period(unit, count + 1), end: start + 2) }
-      return isEnd(start + 1) ? Match(value: .period(unit, count + 1), end: start + 1) : nil
+      return isEnd(start + 1) || beginsClock(start + 1)
+        ? Match(value: .period(unit, count + 1), end: start + 1) : nil
     case .weekday(let weekday, .this), .weekday(let weekday, .coming):
       guard word(start) == .next else { return nil }
       let end = isWord(start + 1, "one") ? start + 2 : start + 1
@@ -263,7 +264,7 @@ extension PhraseScanner {
   /// Whether a time of the day follows: "at 10", "after 3", "10am".
   private func beginsClock(_ index: Int) -> Bool {
     switch word(index) {
-    case .at, .around, .after, .before, .from, .between, .part, .in, .noon: true
+    case .at, .around, .after, .before, .from, .between, .part, .in, .noon, .but: true
     default: isNumber(index)
     }
   }

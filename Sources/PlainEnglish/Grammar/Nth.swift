@@ -273,6 +273,9 @@ extension PhraseScanner {
       return hasArticle && isDatePreposition(before) && !isNounNext && !isThing(end)
         && word(end) != .or && word(end) != .and
     }
+    if !hasArticle, word(end) == .at, isNumber(end + 1) || word(end + 1) == .cardinal {
+      return true  // "twelfth at 3"
+    }
     return hasArticle && !isNounNext || isDatePreposition(before) && !isNounNext
   }
 

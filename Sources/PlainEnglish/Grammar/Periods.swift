@@ -276,7 +276,9 @@ extension PhraseScanner {
       return DateMatch(date: .year(year.value), end: year.end, rule: .period)
     }
     if let year = newYear(index) {
-      return DateMatch(date: year.value, end: year.end, rule: .period)
+      // "early in the new year": in January.
+      return DateMatch(
+        date: .nth(1, .unit(.month), of: year.value), end: year.end, rule: .period)
     }
     guard let match = anchor(index), match.rule == .period else { return nil }
     return match

@@ -179,6 +179,13 @@ extension PhraseScanner {
       high.weekday = to
       return .range(.monthDay(low), .monthDay(high))
     }
+    if case .range(.weekdayIn(let from, let week), .weekdayIn(.sunday, let same)) = first,
+      week == same, case .bounded(let bound, .weekday(let last, .bare)) = second, !bound.isStart, from < last
+    {
+      // "next week, not before Tuesday or after Friday"
+      let end = bound == .before ? last.adding(-1) : last
+      return .range(.weekdayIn(from, week), .weekdayIn(end, week))
+    }
     if case .range(let left, let right) = first, let low = DateJoining.join(left, second),
       let high = DateJoining.join(right, second)
     {

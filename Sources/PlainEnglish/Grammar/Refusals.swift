@@ -23,6 +23,7 @@ extension PhraseScanner {
       }
       if !isOpen(phrases[index].expression), isRefused(tokens.upperBound) {
         phrases[index].role = .not
+        refuseListed(&phrases, before: index)
       }
     }
   }
@@ -35,6 +36,21 @@ extension PhraseScanner {
     {
       phrases[next].role = .not
       next += 1
+    }
+    keepInLaterPeriod(&phrases)
+  }
+
+  /// "Monday and Tuesday don't work": all that stands before the last is refused with it.
+  private func refuseListed(_ phrases: inout [TimePhrase], before index: Int) {
+    var last = index
+    while last > 0, phrases[last - 1].role != .not {
+      let gap = phrases[last - 1].tokens.upperBound..<phrases[last].tokens.lowerBound
+      guard (1...2).contains(gap.count),
+        gap.allSatisfy({ [.and, .or, .ampersand, .comma, .on].contains(word($0)) }),
+        last < index || gap.contains(where: { word($0) != .comma })
+      else { break }
+      phrases[last - 1].role = .not
+      last -= 1
     }
     keepInLaterPeriod(&phrases)
   }
@@ -234,7 +250,10 @@ extension PhraseScanner {
       case .comma, .period, .but, .and, .or, .aside, .question, .than: return false
       default:
         if isWord(before, in: ["mind", "matter", "care", "hear", "know"]) { return false }
-        if isWord(before, "nothing") { return isClauseStart(before) && !isAsked(index) }
+        if isWord(before, "nothing") {
+          let isStart = isClauseStart(before) || token(before - 1).traits.contains(.name)
+          return isStart && !isAsked(index)
+        }
       }
     }
     return false
