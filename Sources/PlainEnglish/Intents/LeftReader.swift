@@ -15,11 +15,36 @@ struct LeftReader {
       return
     }
     let conditions = conditions(in: words, of: request)
-    let turned = conditions.isEmpty ? turns(in: words, of: request) : conditions
+    var turned = conditions.isEmpty ? turns(in: words, of: request) : conditions
+    if let series = request.recurrence, request.intent == .book {
+      turned += besideSeries(series, in: words)
+    }
     request.left =
       content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
     if let lost = lostFigures(in: words, of: request) { request.left.append(lost) }
   }
+
+  /// "most Fridays at 3", "every Friday at 3 or 4": what a series cannot keep to.
+  private func besideSeries(_ series: Recurrence, in words: Range<Int>) -> [LeftWords] {
+    func left(_ range: Range<Int>) -> [LeftWords] {
+      let span = parts.span(range)
+      return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
+    }
+    guard let first = words.first(where: { start(of: $0) >= series.span.lowerBound }) else {
+      return []
+    }
+    if first > words.lowerBound, parts.isWord(first - 1, "most") || parts.isWord(first - 1, "some")
+    {
+      return left(first - 1..<first)
+    }
+    guard let next = words.first(where: { start(of: $0) >= series.span.upperBound }),
+      next + 1 < words.upperBound, parts.words[next].is(.or), parts.timeOfWord[next] < 0,
+      parts.words[next + 1].isNumber, parts.timeOfWord[next + 1] < 0
+    else { return [] }
+    return left(next..<next + 2)
+  }
+
+  private func start(of word: Int) -> Int { parts.span(word..<word + 1).lowerBound }
 
   /// The content words that no time, name or cue has, neighbours joined.
   private func content(in words: Range<Int>) -> [LeftWords] {

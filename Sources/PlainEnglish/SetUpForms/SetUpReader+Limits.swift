@@ -92,10 +92,19 @@ extension SetUpReader {
   /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
   /// 4".
   var isLimit: Bool {
-    scan.has("most", "maximum", "max", "limit") || isUpTo
+    scan.has("maximum", "max", "limit") || saysMost || isUpTo
       || scan.has("more") && scan.has("than")
         && scan.has("no", "not", "cant", "doesnt", "dont", "never", "nobody", "none")
       || isForEachCustomer
+  }
+
+  /// "at most 4", and not "most Fridays".
+  private var saysMost: Bool {
+    guard let most = scan.first("most"), scan.items.indices.contains(most + 1) else {
+      return scan.has("most")
+    }
+    if case .days = scan.items[most + 1].value { return scan.isWord(most - 1, "at") }
+    return true
   }
 
   /// "one massage a week per customer": a number, a unit, and whose they are.

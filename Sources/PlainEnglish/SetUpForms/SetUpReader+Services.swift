@@ -260,7 +260,7 @@ extension SetUpReader {
     if scan.has("start", "starts"), let starts = startsOfEachHour {
       values.step = nil
       values.starts = starts
-    } else if startsOnly, values.step == nil {
+    } else if startsOnly, values.step == nil, !countsVisits, !isOfOneVisit {
       let starts = startTimes().sorted()
       if !starts.isEmpty {
         if scan.has("also", "too") { values.furtherStarts = starts } else { values.starts = starts }
@@ -304,6 +304,13 @@ extension SetUpReader {
     }
     return scan.has("lower", "lowered", "down", "reduce", "cut", "drop", "drops", "shorten")
       ? -1 : nil
+  }
+
+  /// "haircut that starts at 3", "haircut starts at 3 on Thursday": a visit, and no rule.
+  private var isOfOneVisit: Bool {
+    if scan.has("only", "always") { return false }
+    if scan.isWord(1, "that", "which") || scan.isWord(2, "that", "which") { return true }
+    return !scan.days.isEmpty && !scan.isWeekly && scan.days.count == 1
   }
 
   /// The times that "start at" names: bare hours go on through the day, so that "9 and 6"

@@ -6,8 +6,9 @@ extension SetUpReader {
   func timetable() -> SetUp? {
     guard let service, mention(.customer) == nil, mention(.staff) == nil, !scan.hasDate,
       scan.windows.isEmpty, scan.price == nil, scan.minutes() == nil, !scan.days.isEmpty,
-      !scan.has("book", "move", "cancel", "my", "her", "his", "me", "most", "maximum", "no", "not"),
-      isTimetable, let times = weeklyTimes
+      !scan.has(
+        "book", "move", "cancel", "my", "her", "his", "me", "most", "maximum", "no", "not", "or"),
+      !countsVisits, isTimetable, let times = weeklyTimes
     else { return nil }
     var values = SetUp.ServiceValues()
     values.weekStarts = SetUp.WeekStarts(
@@ -45,13 +46,27 @@ extension SetUpReader {
     return Outcome(changes: [.changeService(mention, values)])
   }
 
+  /// "ten times", "for 6 sessions", "8 of them": how often somebody comes, so that a series is
+  /// wished for.
+  var countsVisits: Bool {
+    scan.items.indices.contains { index in
+      guard scan.number(at: index) != nil else { return false }
+      return scan.isWord(
+        index + 1, "times", "sessions", "visits", "appointments", "dates", "bookings", "goes")
+        || scan.isWord(index + 1, "of") && scan.isWord(index + 2, "them", "these", "those")
+        || scan.isWord(index + 1, "in") && scan.isWord(index + 2, "all", "total")
+    }
+  }
+
   /// Whether it is said when something takes place, and nothing wished: there is a verb, or
   /// a list of times behind a service and each of some weekdays.
+  ///
+  /// "haircut takes place Thursday at 3", "that starts at 3 on Thursday" is of one day.
   private var isTimetable: Bool {
+    guard scan.isWeekly || scan.days.count > 1 || scan.has("only", "always") else { return false }
     if scan.has("starts", "start", "runs", "run", "begins", "begin", "happens", "place") {
       return true
     }
-    guard scan.isWeekly || scan.days.count > 1 else { return false }
     if scan.has("is", "are") { return true }
     guard case .name? = scan.items.first?.value else { return false }
     return (weeklyTimes?.groups.map(\.times.count).max() ?? 0) > 1
