@@ -14,6 +14,10 @@ extension SetUpPlan {
       guard let named = self.member(mention) else { return }
       member = named
     }
+    // "close early" does not say when.
+    if edge.change == .by(minutes: 0) {
+      return refuse(.badValue(.missingEdge(name: member?.name, isStart: edge.end == .start)))
+    }
     // Of hours that were never said there is no end to move.
     if member == nil, turn.settings.week(on: today) == nil {
       return refuse(.badValue(.noOpeningHours))

@@ -149,6 +149,9 @@ extension Statement {
     case missingTime
     /// Longer or shorter hours of which it is not said by how much.
     case missingHours
+    /// A day that is to begin or end early or late, of which it is not said when; no name: of
+    /// the business.
+    case missingEdge(name: String?, isStart: Bool)
     /// A file to bring in that is not named.
     case missingFile
     /// Public holidays of a country of which none are known.

@@ -177,6 +177,10 @@ extension Sentences {
     case .noBreakToMove(let name):
       "\(name ?? "Nobody") has \(name == nil ? "a" : "no") break yet. Say from when to when: "
         + "\(name ?? "everyone") has lunch from 1 to 1:30"
+    case .missingEdge(let name?, let isStart):
+      "At what time? Try: \(name) \(isStart ? "starts at 10" : "finishes at 4") on Friday"
+    case .missingEdge(nil, let isStart):
+      "At what time? Try: we \(isStart ? "open at 10" : "close at 4") on Friday"
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
     case .serviceToAdd(let name):

@@ -31,6 +31,44 @@ extension SetUpReader {
         "business")
   }
 
+  /// "close early on Friday", "Sam finishes late tomorrow": an end of the day, and not when
+  /// it is.
+  func unsaidEdge() -> SetUp? {
+    guard scan.has("early", "earlier", "late", "later", "sooner"), scan.windows.isEmpty,
+      scan.minutes() == nil, scan.clockAfterPreposition() == nil, mention(.customer) == nil,
+      service == nil, !scan.isSupposed,
+      !scan.has(
+        "until", "till", "after", "before", "morning", "mornings", "afternoon", "evening", "book",
+        "move", "cancel", "running", "run", "is"),
+      let end = unsaidEnd
+    else { return nil }
+    let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
+    return .hoursEdge(
+      member, SetUp.HoursEdge(end: end, change: .by(minutes: 0)), days: isDated ? [] : scan.days,
+      on: isDated ? datedDay : nil)
+  }
+
+  /// Which end of the hours a sentence is about that does not say when it is.
+  private var unsaidEnd: SetUp.HoursEdge.End? {
+    if let member {
+      guard scan.names.first?.mention == member, case .name? = scan.items.first?.value else {
+        return nil
+      }
+      if scan.has("finishes", "finish", "leaves", "leaving", "finishing", "stops") { return .end }
+      return scan.has("starts", "start", "begins", "starting") ? .start : nil
+    }
+    guard mention(.staff) == nil else { return nil }
+    let first = scan.isWord(0, "should", "shall") ? 1 : 0
+    guard
+      scan.isWord(
+        first, "we", "were", "the", "our", "close", "closing", "shut", "open", "opening",
+        "shutting",
+        "lets")
+    else { return nil }
+    if scan.has("close", "closing", "shut", "shutting") { return .end }
+    return scan.has("open", "opening") ? .start : nil
+  }
+
   private func edge() -> SetUp? {
     guard let end = movedEnd, let change = change(of: end) else { return nil }
     let edge = SetUp.HoursEdge(end: end, change: change)
@@ -62,7 +100,10 @@ extension SetUpReader {
     if isWorking, scan.isExtra, scan.minutes() != nil { return .end }
     if scan.has("close", "closes", "closing", "shut", "shuts")
       || scan.has("closed") && scan.hasDate && scan.has("at") && !scan.has("from")
-      || member != nil && scan.has("finishes", "finish", "ends", "stops", "leaves", "goes")
+      || member != nil
+        && scan.has(
+          "finishes", "finish", "ends", "stops", "leaves", "goes", "leaving", "finishing",
+          "stopping")
     {
       return .end
     }

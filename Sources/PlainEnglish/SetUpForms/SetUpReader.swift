@@ -16,7 +16,7 @@ struct SetUpReader {
     // "Sam is back at work" ends an absence and sets no hours.
     if scan.has("back"), scan.has("is"), member != nil { return nil }
     // What is negated in it is the day, not the rule.
-    return shiftForms() ?? sameDay() ?? takingBack() ?? forms()
+    return shiftForms() ?? unsaidEdge() ?? sameDay() ?? takingBack() ?? forms()
   }
 
   /// What a clause sets that takes nothing back.
@@ -162,6 +162,17 @@ struct SetUpReader {
       return [change]
         + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
           .block($0, when, reason: reason)
+        }
+    case .timeOff(let first, let when, let reason):
+      return [change]
+        + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
+          .timeOff($0, when, reason: reason)
+        }
+    case .staffHours(let first, let days, windows: [], breaks: [], let onlyThese)
+    where scan.has("off"):
+      return [change]
+        + scan.mentions(.staff).filter { $0.entries != first.entries }.map {
+          .staffHours($0, days: days, windows: [], breaks: [], onlyThese: onlyThese)
         }
     case .staffHours(let member, let days, let windows, breaks: [], _) where !windows.isEmpty:
       // "Sam works 10 to 6 with no break".
