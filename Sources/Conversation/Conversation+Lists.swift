@@ -77,6 +77,8 @@ extension Conversation {
     if let reply = narrowing(request, heading) { return reply }
     var found = try bookings(heading, turn)
     if request.countsThePast { found.removeAll { $0.span.start > turn.now } }
+    let part = partOfDay(request, heading, turn)
+    if let part { found.removeAll { !$0.span.overlaps(part) } }
     var statements: [Statement] = []
     if request.asksHowMany { statements.append(.counted(found.count, heading)) }
     if showsMonth(request, heading) {
@@ -86,7 +88,9 @@ extension Conversation {
         .month(month, marked: try marks(in: month, heading, turn), today: turn.local.date))
     }
     if let day = heading.first, heading.last == day, heading.customer == nil, !heading.isMine {
-      statements.append(.onDuty(day, duties(on: day, heading, turn), of: heading.staff))
+      var duties = duties(on: day, heading, turn)
+      if let part { duties = duties.compactMap { $0.within(part) } }
+      statements.append(.onDuty(day, duties, of: heading.staff))
       let blocks = try blocks(on: day, heading, turn)
       if !blocks.isEmpty { statements.append(.blocked(day, blocks)) }
     }
@@ -99,6 +103,18 @@ extension Conversation {
       state.focus.service = service
     }
     return Reply(.list, statements)
+  }
+
+  /// The hours that are asked about, of one day: "tomorrow afternoon", "Thursday after 4".
+  private func partOfDay(
+    _ request: Request, _ heading: Statement.ListHeading, _ turn: Turn
+  ) -> Span? {
+    guard let day = heading.first, heading.last == day, let when = request.when, !when.isDayOnly,
+      let start = when.start, start.date == day, when.end != nil || when.isOpenEnded
+    else { return nil }
+    let end = when.end ?? LocalDateTime(day.adding(days: 1), .midnight)
+    guard start < end else { return nil }
+    return Span(start: turn.zone.instant(start), end: turn.zone.instant(end))
   }
 
   /// The blocks of a date, of one person or of all.
@@ -302,6 +318,16 @@ extension Conversation {
       .list,
       all.isEmpty
         ? [.emptyList(.customer)] : [.customers(Array(all.prefix(50)), total: all.count)])
+  }
+}
+
+extension Statement.Duty {
+  /// What of it lies in some hours; nil if nothing does.
+  fileprivate func within(_ part: Span) -> Self? {
+    let own = spans.filter { $0.overlaps(part) }.map {
+      Span(start: max($0.start, part.start), end: min($0.end, part.end))
+    }
+    return own.isEmpty ? nil : Self(staff: staff, spans: own)
   }
 }
 

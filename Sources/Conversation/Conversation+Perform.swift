@@ -8,6 +8,12 @@ extension Conversation {
   mutating func perform(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    if request.intent == .list, request.setUp != nil {
+      guard let reply = try answerRule(request, turn) else {
+        return Reply(.notUnderstood, [.outOfScope])
+      }
+      return reply
+    }
     if let chosen = wayChosen(request) {
       guard let way = chosen else {
         return Reply(.question, [.whichOption(Array(1...state.focus.ways.count))])
@@ -162,7 +168,7 @@ extension Conversation {
     // "what time is Dana coming on Wednesday?"
     case .time where !request.customers.isEmpty: return try list(request, turn)
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
-    case .time: return Reply(.talk, [.clock(turn.local)])
+    case .time: return dateAsked(request, turn) ?? Reply(.talk, [.clock(turn.local)])
     // "put it back", of what was just taken back.
     case .undo where request.says("put") && state.lastReply?.kind == .undone:
       return try redo(turn)

@@ -14,7 +14,13 @@ extension Conversation {
     else { return nil }
     switch request.intent {
     case .none, .list, .staff, .customers, .availability: break
+    case .time, .settings: return try answerHours(request, turn)
     default: return nil
+    }
+    if let reply = try answerHours(request, turn) { return reply }
+    if request.intent == .none, request.asksWhetherBooked { return try list(request, turn) }
+    if request.intent != .availability, request.asksWhatIsFree {
+      return try availability(request, turn)
     }
     if let answer = try answerOfCustomer(request, turn) { return answer }
     if let kind = request.reportMeant {

@@ -257,6 +257,16 @@ public enum Statement: Hashable, Sendable, Codable {
   case bookings([Booking], heading: ListHeading)
   /// Who works on a day, and when: all of them, or one.
   case onDuty(CalendarDate, [Duty], of: StaffID?)
+  /// From when to when the business is open on a date; closed without windows.
+  case openOn(CalendarDate, [ClockRange])
+  /// From when to when the business is open in each week.
+  case openWeek(WeeklyHours)
+  /// On which weekdays the business is closed, and on which dates beside them.
+  case closedDays([Weekday], [CalendarDate])
+  /// What someone does.
+  case does(StaffID, [ServiceID])
+  /// Which day a date is, and how many days from today.
+  case dateIs(CalendarDate, daysAhead: Int)
   /// What is blocked on a date.
   case blocked(CalendarDate, [Block])
   /// Who has time on a day, and when; at a moment, who has time then, and until when.

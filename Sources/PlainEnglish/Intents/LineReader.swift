@@ -282,6 +282,15 @@ struct LineReader {
       clauses.allSatisfy({ $0.why == nil && !isOfWhoTypes($0, parts) }),
       SetUpReader.isWorthwhile(parts, first..<end)
     else { return [] }
+    if let rule = AskedRule(parts, first..<end) {
+      // What is only asked sets nothing, whoever else may read it.
+      let span = parts.span(first..<end)
+      var request = Request(intent: .list, text: parts.line.text(span), span: span)
+      filler.fill(&request, words: first..<end)
+      if let asked = asked(rule, like: request) { return [asked] }
+      // "can you close on Friday?" asks for it.
+      guard parts.isWord(min(first + 1, end - 1), "you") else { return [] }
+    }
     let isRuledOut =
       SetUpReader.startsAsQuestion(parts, first) || parts.looksFor(first)
       || clauses.contains(where: parts.fillsCalendar) || parts.blocksEvent(first..<end)
