@@ -10,7 +10,9 @@ extension Conversation {
   {
     guard let change = request.setUp else { return notUnderstood(request, utterance, turn) }
     state.recentRule = nil
-    let isAsked = request.mood == .asks || utterance.isAskedWhole && request.mood != .denies
+    let isAsked =
+      request.mood == .asks || request.isUnsettledRule
+      || utterance.isAskedWhole && request.mood != .denies
     if case .customerPhone = change, isAsked || request.mood == .denies {
       // "is her number …?", "her number isn't …": nothing is kept by that.
       var asking = request

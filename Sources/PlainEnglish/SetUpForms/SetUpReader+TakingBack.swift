@@ -309,7 +309,8 @@ extension SetUp {
     case .needs(let service, let resource): .dropsNeed(service: service, resource: resource)
     case .changeService(let service, let values):
       values.fields.map { .clearService(service, $0) }
-    case .skillTerms(let staff, let service, _, _): .usualTerms(staff: staff, service: service)
+    case .skillTerms(let staff, let service, _, price: nil):
+      .usualTerms(staff: staff, service: service)
     case .skills(let staff, let services, let mode):
       .skills(staff: staff, services: services, mode == .not ? .also : .not)
     case .notice: .notice(0)
@@ -324,10 +325,11 @@ extension SetUp {
 
 extension SetUp.ServiceValues {
   /// Which values are named, if all of them are such as can be taken away.
+  ///
+  /// "haircuts don't cost £40" denies that price, and not that there is one.
   fileprivate var fields: [SetUp.ServiceField]? {
-    guard name == nil, length == nil, icon == nil else { return nil }
+    guard name == nil, length == nil, icon == nil, price == nil else { return nil }
     var found: [SetUp.ServiceField] = []
-    if price != nil { found.append(.price) }
     if bufferBefore != nil { found.append(.bufferBefore) }
     if bufferAfter != nil { found.append(.bufferAfter) }
     if processing != nil { found.append(.processing) }
