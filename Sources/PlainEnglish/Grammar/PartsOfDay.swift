@@ -33,7 +33,9 @@ extension PhraseScanner {
     case .last where word(index + 1) == .thing && !isOrdinaryThing(index):
       return thing(.endOfDay, index + 2)
     case .closing:
-      if word(index + 1) == .of, word(index + 2) == .business || isWord(index + 2, "business") {
+      if word(index + 1) == .of,
+        word(index + 2) == .business || isWord(index + 2, "business") || isWord(index + 2, "play")
+      {
         return Match(value: PartExpression(.endOfDay), end: index + 3)
       }
       if word(index + 1) == .time {

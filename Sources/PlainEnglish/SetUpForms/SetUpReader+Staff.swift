@@ -118,7 +118,9 @@ extension SetUpReader {
     if isPutDown, service == nil { return .timeOff(member, stretched(when), reason: reason()) }
     let isOff =
       scan.has("off", "away", "holiday", "holidays", "leave", "vacation", "absent", "unavailable")
-      && scan.has("is", "will", "has", "takes", "take", "give", "going", "on", "be", "out")
+      && scan.has(
+        "is", "are", "will", "has", "takes", "take", "give", "going", "on", "be", "out", "wants",
+        "want", "needs", "need", "like", "asked", "gets", "get", "have")
     // Who is ill now has bookings to be looked after; who might be is just off.
     let isIll = isSaidBeforeAside("ill") || isSaidBeforeAside("sick")
     guard isOff || isIll && scan.isSupposed, !scan.has("book"), !isIll || scan.isSupposed else {
@@ -128,7 +130,15 @@ extension SetUpReader {
     if scan.isWeekly, !scan.hasDate, !isComingStretch(when) {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
     }
-    return .timeOff(member, stretched(when), reason: reason())
+    return .timeOff(member, stretched(sinceToday(when)), reason: reason())
+  }
+
+  /// "off until 17 December": from today on.
+  private func sinceToday(_ when: When) -> When {
+    guard when.start == nil, when.end != nil, when.isDayOnly else { return when }
+    var since = when
+    since.start = LocalDateTime(scan.context.now.date, .midnight)
+    return since
   }
 
   /// "Priya has Wednesdays off", "Sam is off every Friday from 2 to 3", "block Sam
@@ -142,7 +152,7 @@ extension SetUpReader {
       return .staffHours(member, days: scan.days, windows: [], breaks: [], onlyThese: false)
     }
     guard scan.isWeekly else { return nil }
-    let isOff = scan.has("off") && scan.has("has", "have", "gets", "takes", "is")
+    let isOff = scan.has("off") && scan.has("has", "have", "gets", "takes", "is", "are")
     guard isOff || scan.isWord(0, "block") || scan.isWord(1, "block") else { return nil }
     let windows = scan.windows.map(\.window)
     if !windows.isEmpty { return .addBreaks(member, days: scan.days, windows) }

@@ -9,8 +9,11 @@ extension SetUpReader {
     var hasSetUp = false
     for index in words {
       let word = parts.words[index]
+      if word.classes.contains(.setup) {
+        if isOfDayEnd(parts, index) { continue }
+        hasSetUp = hasSetUp || !word.is(.works)
+      }
       all.formUnion(word.classes)
-      hasSetUp = hasSetUp || word.classes.contains(.setup) && !word.is(.works)
     }
     if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
@@ -21,6 +24,7 @@ extension SetUpReader {
     if saysStrangeTimetable(parts, words) { return true }
     if parts.kinds.contains(.ruling), saysRule(parts, words) { return true }
     if saysWhatThereIs(parts, words) || saysPartOfDay(parts, words) { return true }
+    if parts.kinds.contains(.excepting), saysNotToBeHad(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -28,6 +32,27 @@ extension SetUpReader {
     return parts.hasPrice
       || parts.names(in: words).contains { !$0.mention.entries.isEmpty }
       || introducesPeople(parts, words)
+  }
+
+  /// "close of business", "just before closing", "an hour before you close", "as close as
+  /// possible", "close my booking": a "close" that closes no business.
+  private static func isOfDayEnd(_ parts: LineParts, _ index: Int) -> Bool {
+    let closes = ["close", "closing", "closes"].contains { parts.isWord(index, $0) }
+    guard closes else { return false }
+    if parts.timeOfWord[index] >= 0 { return true }
+    if index + 1 < parts.words.count {
+      let next = parts.words[index + 1]
+      if next.is(.of) || next.is(.to) && index > 0 && parts.isWord(index - 1, "as") { return true }
+      if next.classes.contains(.poss), index + 2 < parts.words.count,
+        parts.words[index + 2].classes.contains(.desk) || parts.name(at: index + 2) != nil
+      {
+        return true
+      }
+    }
+    guard index > 0 else { return false }
+    if parts.isWord(index - 1, "before") || parts.isWord(index - 1, "as") { return true }
+    let before = parts.words[index - 1]
+    return index > 1 && (before.is(.you) || before.is(.we)) && parts.isWord(index - 2, "before")
   }
 
   /// "pilates is at 6pm on Mondays": weekdays of something that the book has not.
@@ -62,6 +87,16 @@ extension SetUpReader {
         || says("grid") || says("offers") || says("waste") || says("provisional")
         || says("every") && (says("appointments") || says("times"))
         || says("appointments") && (says("between") || says("hour")))
+  }
+
+  /// "colours aren't available after 5", "massages are not offered on Mondays".
+  private static func saysNotToBeHad(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard let name = parts.names(in: words).first, name.mention.kind == .service,
+      name.words.lowerBound <= words.lowerBound + 1
+    else { return false }
+    let verb = name.words.upperBound
+    return verb + 2 < words.upperBound && parts.words[verb].classes.contains(.be)
+      && parts.words[verb + 1].is(.not)
   }
 
   /// "there are two tables", "we have a gym": things of any kind, and how many of them.

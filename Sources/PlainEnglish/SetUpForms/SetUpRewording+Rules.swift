@@ -106,18 +106,32 @@ extension SetUpRewording {
     return isAlways ? ["open every day 0:00 to 24:00"] : nil
   }
 
-  /// "on Wednesdays we close at 1": the days behind what is said of them.
+  /// "on Wednesdays we close at 1", "Saturday we close at 2": the days behind what is said of them.
   private func daysFirst() -> [String]? {
-    guard scan.isWord(0, "on"), case .days? = item(1), scan.windows.isEmpty, !scan.hasDate else {
+    let isLed = scan.isWord(0, "on")
+    if let dated = dateFirst() { return dated }
+    guard case .days? = item(isLed ? 1 : 0), scan.windows.isEmpty, !scan.hasDate else {
       return nil
     }
-    var next = 2
+    var next = isLed ? 2 : 1
     while scan.isComma(next) { next += 1 }
     guard scan.isWord(next, "we"),
       scan.isWord(next + 1, "close", "open", "shut", "finish", "start"),
       scan.only(next..<scan.items.count).days.isEmpty
     else { return nil }
-    return ["\(text(from: next)) \(scan.text(0..<2))"]
+    let days = scan.text(0..<(isLed ? 2 : 1))
+    return ["\(text(from: next)) \(isLed ? days : "on \(days)")"]
+  }
+
+  /// "tomorrow we close at 3", "the 14th we open at 11".
+  private func dateFirst() -> [String]? {
+    guard let we = scan.first("we"), (1...5).contains(we), scan.windows.isEmpty,
+      scan.isWord(we + 1, "close", "open", "shut", "finish", "start"), we + 2 < scan.items.count
+    else { return nil }
+    let said = scan.only(0..<we)
+    guard said.hasDate, !scan.only(we..<scan.items.count).hasDate else { return nil }
+    let isLed = scan.isWord(0, "on", "tomorrow", "today", "next", "this", "from", "in", "until")
+    return ["\(text(from: we)) \(isLed ? "" : "on ")\(text(0..<we))"]
   }
 
   // MARK: Exceptions
@@ -163,6 +177,15 @@ extension SetUpRewording {
     if let only = scan.first("only"), isPlural || scan.isWeekly,
       only == service + 1 || only + 1 == scan.items.count || scan.isWord(only + 1, "with"),
       !scan.items.indices.contains(where: { isTimeOfStart($0) }) || scan.has("before", "after")
+    {
+      return scan.items.indices
+    }
+    // "colours aren't available on Saturdays"
+    if scan.isWord(service + 1, "arent", "isnt")
+      || scan.isWord(service + 1, "are", "is") && scan.isWord(service + 2, "not", "never"),
+      scan.has("available", "offered", "done", "bookable", "possible", "booked"),
+      scan.isWeekly || saysWhen(scan.items.indices)
+        || scan.has("before", "after", "until", "mornings", "afternoons", "evenings")
     {
       return scan.items.indices
     }

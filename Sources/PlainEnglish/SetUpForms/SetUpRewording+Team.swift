@@ -43,7 +43,9 @@ extension SetUpRewording {
     if scan.isWord(next, "off", "out", "away"), !isOwner(who), !saysWhere(next + 1) {
       return absence(of: who, next + 1)
     }
-    if scan.isWord(next, "takes", "taking") { return takenOff(who, from: next + 1) }
+    if scan.isWord(next, "takes", "taking", "wants", "needs", "gets", "wanted") {
+      return takenOff(who, from: next + 1)
+    }
     if scan.isWord(next, "has"), let engaged = engagement(who, from: next + 1) { return engaged }
     let isNegated = scan.isWord(next, "isnt", "not")
     if scan.isWord(next, "is", "isnt", "will") { next += 1 } else if !isOwner(who) { return nil }
@@ -105,7 +107,16 @@ extension SetUpRewording {
       && scan.isWord(2, "for", "with") && who == 3
     let isNotBooked =
       scan.isWord(0, "dont", "never", "not") && scan.isWord(1, "book", "schedule") && who == 2
+    if isNotBooked, expecting == nil, let edge = bookedFrom(who, rest) { return edge }
     if isNoBooking || isNotBooked, expecting == nil { return absence(of: who, rest) }
+    if scan.isWord(0, "give"), who == 1 { return takenOff(who, from: 2) }
+    if scan.isWord(0, "block"), who == 1, let all = scan.first("all", from: 2),
+      scan.isWord(all + 1, "morning", "afternoon", "evening", "day"), saysWhen(2..<all)
+    {
+      // Of a date the part stands behind it as it is.
+      let part = scan.isWord(all + 1, "day") ? "" : " \(text(from: all + 1))"
+      return ["block \(name(who)) \(text(2..<all))\(part)"]
+    }
     if scan.isWord(0, "put"), who == 1, scan.isWord(2, "down"), scan.isWord(3, "for"),
       !scan.windows.isEmpty
     {
@@ -120,6 +131,17 @@ extension SetUpRewording {
       return ["limit \(name(who)) to \(text(from: 3))"]
     }
     return nil
+  }
+
+  /// "never book Sam before 10", "don't book Sam after 4 on Fridays": when the work begins or
+  /// ends.
+  private func bookedFrom(_ who: Int, _ rest: Int) -> [String]? {
+    guard scan.isWord(rest, "before", "after", "past"), scan.windows.isEmpty,
+      scan.isWord(0, "never") || saysWhen(rest + 1..<scan.items.count),
+      rest + 1 < scan.items.count
+    else { return nil }
+    let verb = scan.isWord(rest, "before") ? "starts" : "finishes"
+    return ["\(name(who)) \(verb) at \(text(from: rest + 1))"]
   }
 
   /// Whoever is not there on some days, or during some hours.

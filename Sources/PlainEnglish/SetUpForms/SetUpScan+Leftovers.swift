@@ -185,7 +185,7 @@ extension SetUpScan {
       no not never isnt arent doesnt dont wont wasnt werent didnt cant without anymore none nobody \
       neither nor unblock unblocked
       """)
-    row(.holidays, "holiday holidays vacation")
+    row(.holidays, "holiday holidays vacation wants wanted asked requested")
     row([.holidays, .buffers], "leave")
     row(.exchanges, "instead rather swap swaps exchange trade")
     row([], "except unless but however if when while unlike excluding besides apart")
