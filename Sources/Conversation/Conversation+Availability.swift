@@ -8,7 +8,7 @@ extension Conversation {
 
   /// Lists what is free, or the next opening.
   mutating func availability(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    if request.countsBookings { return try list(request, turn) }
+    if request.countsBookings || request.asksWhetherBooked { return try list(request, turn) }
     let request = request.aboutToday(at: turn.local)
     var filling = try fill(askedBefore(request, turn), from: request, turn)
     if let refusal = filling.refusal {

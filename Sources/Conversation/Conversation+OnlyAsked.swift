@@ -15,6 +15,9 @@ extension Conversation {
       asking.intent = .list
       asking.note = nil
       return try list(asking, turn)
+    case .cancel where request.asksWhetherTooLate || request.mightDo,
+      .move where request.mightDo:
+      return try showWhatMightGo(request, turn)
     case .waitlist where request.mood == .denies && !request.withdraws:
       return Reply(.talk, [.dropped])
     case .mark, .list, .none, .customers, .thank, .stop, .affirm:
@@ -37,6 +40,23 @@ extension Conversation {
       return reply
     default: return nil
     }
+  }
+
+  /// "is it too late to cancel B-14?", "I might cancel B-14": the booking as it stands; nil if
+  /// none or several are meant.
+  private mutating func showWhatMightGo(_ request: Request, _ turn: Turn) throws(BookError)
+    -> Reply?
+  {
+    let search = BookingSearch(request: request, focus: state.focus, turn: turn)
+    guard case .bookings(let found) = try search.run(describing: request.whens), found.count == 1
+    else { return Reply(.question, [.whichOnes]) }
+    var reply = show(found[0])
+    if request.asksWhetherTooLate {
+      let cutoff = turn.settings.policy.cancellationCutoff ?? 0
+      let isLate = turn.now.adding(minutes: cutoff) > found[0].span.start
+      reply.statements.insert(.answered(isLate), at: 0)
+    }
+    return reply
   }
 
   /// The visits that something is told of, those too of which it has been told before.
@@ -82,6 +102,21 @@ extension Request {
     if asksTo, intent == .undo, words.dropFirst().first == "i" { return .asks }
     if isQuestion, !asksTo, !words.contains("please") { return .asks }
     return words.contains(where: Self.denying.contains) ? .denies : nil
+  }
+
+  /// "is it too late to cancel B-14?".
+  fileprivate var asksWhetherTooLate: Bool {
+    let words = Folding.words(text)
+    return words.first == "is"
+      && zip(words, words.dropFirst()).contains { $0 == "too" && $1 == "late" }
+  }
+
+  /// "I might cancel B-14", "we may have to move it": nothing is to be done yet.
+  fileprivate var mightDo: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains {
+      ["i", "we", "she", "he", "they"].contains($0) && ["might", "may"].contains($1)
+    }
   }
 
   /// "should I note that she likes tea?".

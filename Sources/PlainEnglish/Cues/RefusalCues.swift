@@ -7,7 +7,7 @@ extension CueRow {
       .no,
       """
       no/nope/nah/nay/naw/nop/negative/negatory/never [no/never/sir/maam/actually/sorry/wait] [no]|n|hard/firm no|declined|denied|rejected|refused|i/we reject/object/refuse [to] [that/it/this]|under no circumstances|not on your life|fat chance|not in the least\
-      |gonna have to say no|i am going with no|my answer is still no|[i] can not agree to that/it|i never said/asked that/it|[i/we] did not
+      |gonna have to say no|i am going with no|my answer is still no|[i] can not agree to that/it|i never said/asked that/it|i/we did not
       |oh/hell/heck/uh/um/well/ok/actually/wait/sorry/please no|no way/chance/dice/go [no]|no can do|nuh/uh uh\
       |absolutely/definitely/certainly/apparently/probably not|of course not|i am afraid not|afraid not\
       |[it/i] [think/seems] not really/quite/exactly/particularly/likely/happening/interested/necessary/needed/required\

@@ -2,6 +2,17 @@
 /// aside, two bookings exchanged, another length.
 extension DeskReader {
   func waitlist(_ cue: CueSpan, _ clause: Clause) -> Intent? {
+    // "let me know if I can move it": asks whether that can be done.
+    if parts.words[cue.end - 1].is(.if), cue.end + 1 < clause.words.upperBound,
+      parts.words[cue.end].classes.contains(.person),
+      parts.words[cue.end + 1].classes.contains(.can)
+    {
+      return nil
+    }
+    return waits(cue, clause)
+  }
+
+  private func waits(_ cue: CueSpan, _ clause: Clause) -> Intent? {
     clause.hasTime || hasName(clause) || isWaitingList(clause) || isBare(cue, clause)
       ? .waitlist : nil
   }

@@ -8,7 +8,9 @@ extension FrameReader {
     {
       return .changes
     }
-    if isToBeBooked(cue, clause) { return .wants(.book) }
+    if isToBeBooked(cue, clause) {
+      return .wants(asksOfAll(cue, clause) ? .availability : .book)
+    }
     if isNoun(cue) || !isLeading(cue, object, clause) || seen.asked != nil { return .passes }
     if seen.shown != nil, parts.words[cue.start].isParticiple { return .passes }
     return .wants(.book)
@@ -46,6 +48,15 @@ extension FrameReader {
       })
     else { return false }
     return parts.words[first].is(.can) || parts.words[first].is(.could)
+  }
+
+  /// "can haircuts be booked online": of any of them, and no time.
+  private func asksOfAll(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    guard !clause.hasTime,
+      let name = parts.names(in: clause.words.lowerBound..<cue.start).first,
+      name.mention.kind == .service, name.words.upperBound == cue.start - 1
+    else { return false }
+    return name.mention.text.hasSuffix("s")
   }
 
   /// "have my call with Brent end at 11": what is there, and when it is to begin or end.

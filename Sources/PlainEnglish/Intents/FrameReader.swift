@@ -124,6 +124,7 @@ struct FrameReader {
       // "please" alone asks for nothing yet.
       seen.requests = seen.requests || !parts.words[cue.start].classes.contains(.polite)
     case .statement: seen.states = true
+    case .doNot where asksDenied(cue, clause): break
     case .doNot: seen.forbids = true
     case .showVerb:
       if isShift(cue, clause) { return applyCommand(cue, to: &clause) }
@@ -183,6 +184,14 @@ struct FrameReader {
       parts.words[$0].is(.to) && parts.timeOfWord[$0] < 0
         && !parts.words[$0 + 1].classes.isDisjoint(with: [.determiner, .poss])
     }
+  }
+
+  /// "didn't I book a haircut?": asks, and forbids nothing.
+  private func asksDenied(_ cue: CueSpan, _ clause: Clause) -> Bool {
+    cue.start == clause.words.lowerBound && cue.end < clause.words.upperBound
+      && parts.words[cue.end - 1].is(.not)
+      && (parts.words[cue.end].is(.i) || parts.words[cue.end].is(.we)
+        || parts.words[cue.end].is(.you))
   }
 
   /// "I love Mondays": no wish, as nothing would be.
