@@ -10,6 +10,7 @@ extension Conversation {
     guard request.customers.isEmpty, request.bookingNumbers.isEmpty else { return nil }
     if let reply = whoOffers(request, turn) { return reply }
     guard request.services.isEmpty else { return nil }
+    if request.asksForPrices { return listServices(turn) }
     if let reply = whatTheyDo(request, turn) { return reply }
     guard request.staff.isEmpty, let asked = request.openingAsked else { return nil }
     let today = turn.local.date
@@ -133,6 +134,14 @@ extension Request {
   private static let ours: Set<String> = [
     "you", "we", "your", "our", "the", "salon", "shop", "studio", "clinic", "place",
   ]
+
+  /// "what are your prices?".
+  fileprivate var asksForPrices: Bool {
+    let words = Folding.words(text)
+    return whens.isEmpty && staff.isEmpty && words.count <= 7
+      && (words.last == "prices" || words.suffix(2) == ["price", "list"])
+      && words.contains { Self.ours.contains($0) }
+  }
 
   /// "do you do colours?", "who can do a colour?", and of no time.
   fileprivate var asksWhoOffers: Bool {

@@ -8,33 +8,45 @@ extension Conversation {
   /// The answer; nil if a request asks for no rule.
   mutating func answerRule(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
     guard request.intent == .list, let rule = request.setUp else { return nil }
-    var isSo = true
+    var isSo: Bool? = true
     var facts: [Statement] = []
     for rule in [rule] + request.furtherSetUps {
       guard let found = try RuleCheck(turn: turn).check(rule) else { return nil }
-      isSo = isSo && found.isSo
+      isSo = isSo.flatMap { so in found.isSo.map { so && $0 } }
       for fact in found.facts where !facts.contains(fact) { facts.append(fact) }
     }
     if case .changeService(let mention, _) = rule, mention.entries.count == 1 {
       state.focus.service = ServiceID(mention.entries[0].id)
     }
     // "Sam isn't in, is he?": a yes may mean either, as with "are you open at 7?".
-    let isPlain = !request.isDeniedAndAsked && !request.asksOfBareHour
-    return Reply(.list, (isPlain ? [.answered(isSo)] : []) + facts)
+    let isPlain = !request.isDeniedAndAsked && !request.asksOfBareHour && !request.compares
+    let answer = isPlain ? isSo.map { [Statement.answered($0)] } : nil
+    return Reply(.list, (answer ?? []) + facts)
   }
 }
 
 extension Request {
   /// "Sam doesn't do colours, does he?".
   fileprivate var isDeniedAndAsked: Bool {
-    let words = Folding.words(text)
-    guard words.count > 3, let verb = words.dropLast().last else { return false }
-    return ["he", "she", "they", "we", "it", "you", "i"].contains(words.last ?? "")
-      && ["is", "are", "does", "do", "will", "can", "has", "have"].contains(verb)
+    Folding.words(text).dropFirst().dropLast(2).contains { word in
+      ["not", "never", "no"].contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
+        || ["isnt", "arent", "doesnt", "dont", "wont", "cant"].contains(word)
+    }
   }
 }
 
 extension Request {
+  /// "is a haircut more than £30?": how much it is answers that.
+  fileprivate var compares: Bool {
+    Folding.words(text).contains {
+      [
+        "than", "over", "under", "above", "below", "least", "most", "about", "around", "less",
+        "more",
+      ]
+      .contains($0)
+    }
+  }
+
   /// "are you open at 7?": in the morning or in the evening.
   fileprivate var asksOfBareHour: Bool {
     guard case .usualOn(nil, let when?, opens: true) = setUp, !when.isDayOnly, when.end == nil
@@ -49,9 +61,9 @@ extension Request {
 struct RuleCheck {
   let turn: Turn
 
-  /// Whether it is so, and how it is.
+  /// Whether it is so, and how it is; neither where it is so on some of several days.
   struct Finding {
-    var isSo: Bool
+    var isSo: Bool?
     var facts: [Statement]
   }
 
@@ -72,10 +84,25 @@ struct RuleCheck {
       open(when) { windows in windows.contains { when.lies(in: $0) } }
     case .openOn(let when, let windows):
       open(when) { $0.first?.start == windows.first?.start && $0.last?.end == windows.last?.end }
+    case .hoursEdge(let mention?, let edge, let days, let when):
+      theirEdge(edge, of: mention, days, when)
     case .hoursEdge(nil, let edge, _, let when?): open(when) { isEdge(edge, of: $0) }
     case .hoursEdge(nil, let edge, let days, nil): weeklyEdge(edge, of: days)
+    case .notice, .noticeDays, .step, .horizon, .cancellationCutoff, .holdLength, .limit:
+      try ofSettings(rule)
     default: nil
     }
+  }
+
+  /// A rule of all bookings: what would have to be otherwise, as it is now.
+  private func ofSettings(_ rule: SetUp) throws(BookError) -> Finding? {
+    var plan = SetUpPlan(turn: turn)
+    try plan.add([rule], note: nil)
+    guard plan.refusal == nil else { return nil }
+    // Of a limit that is not there nothing can be told.
+    if case .limit = rule { return Finding(isSo: plan.edits.isEmpty, facts: []) }
+    let now = plan.edits.map { Edit(before: $0.after, after: $0.before) }
+    return Finding(isSo: now.isEmpty, facts: now.isEmpty ? [] : [.asItIs(now)])
   }
 
   // MARK: Services and people
@@ -101,7 +128,7 @@ struct RuleCheck {
       finding.facts.append(.price(name: service.name, service.price))
     }
     if let length = values.length {
-      finding.isSo = finding.isSo && service.length == length
+      finding.isSo = finding.isSo == true && service.length == length
       finding.facts.append(.length(name: service.name, service.length))
     }
     return finding
@@ -172,6 +199,24 @@ struct RuleCheck {
     return week.map { !$0[day].isEmpty } ?? false
   }
 
+  /// "Alex starts at 9, doesn't he?".
+  private func theirEdge(
+    _ edge: SetUp.HoursEdge, of mention: NameMention, _ days: [Weekday], _ when: When?
+  ) -> Finding? {
+    guard let member = member(mention) else { return nil }
+    if let when {
+      guard let dates = self.days(of: when), dates.count == 1, case .to(let time) = edge.change
+      else { return nil }
+      let spans = turn.finder.workingSpans(of: member, on: dates[0])
+      let end = edge.end == .start ? spans.first?.start : spans.last?.end
+      return Finding(
+        isSo: end.map { turn.zone.local($0).time } == time, facts: [duty(of: member, on: dates[0])])
+    }
+    guard let week = member.settled(on: turn.local.date).hours ?? weekOfUs else { return nil }
+    let meant = days.isEmpty ? Weekday.allCases.filter { !week[$0].isEmpty } : days
+    return Finding(isSo: meant.allSatisfy { isEdge(edge, of: week[$0]) }, facts: [.rota([member])])
+  }
+
   // MARK: Our days
 
   private var weekOfUs: WeeklyHours? {
@@ -202,9 +247,13 @@ struct RuleCheck {
       guard let windows = turn.business.openingWindows(on: day) else { return nil }
       found.append((day, windows))
     }
-    let wrong = found.first { !isSo($0.windows) }
-    let told = wrong ?? found[0]
-    return Finding(isSo: wrong == nil, facts: [.openOn(told.day, told.windows)])
+    let wrong = found.filter { !isSo($0.windows) }
+    if !wrong.isEmpty, wrong.count < found.count {
+      // "are you open this weekend?", of which one day is.
+      return Finding(isSo: nil, facts: found.prefix(7).map { .openOn($0.day, $0.windows) })
+    }
+    let told = wrong.first ?? found[0]
+    return Finding(isSo: wrong.isEmpty, facts: [.openOn(told.day, told.windows)])
   }
 
   private func isEdge(_ edge: SetUp.HoursEdge, of windows: [ClockRange]) -> Bool {

@@ -12,11 +12,14 @@ extension Request {
     }
     let words = Folding.words(text)
     if words.contains(where: Self.guesses.contains) { return true }
-    guard setUp.isAboutHours, let first = words.first, !Self.asking.contains(first) else {
-      return false
+    guard setUp.isAboutHours, let first = words.first else { return false }
+    if Self.asking.contains(first) {
+      // "can Sam have the 18th off?", and not "can you give Sam the 18th off?".
+      return first != "please" && !staff.isEmpty && words.dropFirst().first != "you"
     }
     let isPossible = zip(words, words.dropFirst()).contains {
-      ["may", "could", "would", "d"].contains($0) && Self.possible.contains($1)
+      (["may", "could", "would", "d"].contains($0) || $0.hasSuffix("'d"))
+        && Self.possible.contains($1)
     }
     if isPossible, !["id", "i'd", "wed", "we'd"].contains(first) {
       return !(["i", "we"].contains(first) && words.dropFirst().first == "would")
@@ -32,7 +35,7 @@ extension Request {
   }
 
   private static let guesses: Set<String> = [
-    "might", "maybe", "perhaps", "possibly", "probably",
+    "might", "maybe", "perhaps", "possibly", "probably", "ought",
   ]
 
   private static let asking: Set<String> = ["can", "could", "would", "will", "please"]
@@ -44,7 +47,7 @@ extension Request {
 
   private static let wishes: Set<String> = [
     "wants", "want", "wanted", "needs", "need", "hopes", "hoping", "wishes", "prefers", "asked",
-    "asks", "requested", "requests", "wanting",
+    "like", "likes", "love", "prefer", "asks", "requested", "requests", "wanting",
   ]
 
   private static let taking: Set<String> = [

@@ -263,6 +263,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case openWeek(WeeklyHours)
   /// On which weekdays the business is closed, and on which dates beside them.
   case closedDays([Weekday], [CalendarDate])
+  /// What a rule is now that was asked about, as edits that would make it so.
+  case asItIs([Edit])
   /// What someone does.
   case does(StaffID, [ServiceID])
   /// Which day a date is, and how many days from today.

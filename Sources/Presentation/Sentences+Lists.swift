@@ -39,7 +39,7 @@ extension Sentences {
     case .load(let report): load(report)
     case .takings(let report): takings(report)
     case .people(let report): people(report)
-    case .openOn, .openWeek, .closedDays, .does, .dateIs: ruleLines(statement)
+    case .openOn, .openWeek, .closedDays, .does, .dateIs, .asItIs: ruleLines(statement)
     case .clock(let now): say("It is \(wording.clock(now.time)) on \(wording.date(now.date)).")
     default: nil
     }

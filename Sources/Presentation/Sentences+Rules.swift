@@ -21,6 +21,10 @@ extension Sentences {
         services.isEmpty
           ? "\(wording.name(staff)) does none of the services."
           : "\(wording.name(staff)) does \(wording.list(services.map { wording.name($0) })).")
+    case .asItIs(let edits):
+      say(
+        "As it is: \(edits.map { ChangeSentences(wording: wording).text(of: $0) }.joined(separator: "; "))."
+      )
     case .dateIs(let date, let days): say("That is \(wording.date(date)), \(away(days)).")
     default: []
     }

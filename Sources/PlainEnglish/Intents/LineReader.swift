@@ -289,13 +289,16 @@ struct LineReader {
       filler.fill(&request, words: first..<end)
       if let asked = asked(rule, like: request) { return [asked] }
       // "can you close on Friday?" asks for it.
-      guard parts.isWord(min(first + 1, end - 1), "you") else { return [] }
+      guard rule.isPossible || parts.isWord(min(first + 1, end - 1), "you") else { return [] }
     }
     let isRuledOut =
       SetUpReader.startsAsQuestion(parts, first) || parts.looksFor(first)
       || clauses.contains(where: parts.fillsCalendar) || parts.blocksEvent(first..<end)
     // "can you close on Christmas Day" asks for it.
-    guard !isRuledOut || parts.isWord(min(first + 1, end - 1), "you") else { return [] }
+    guard
+      !isRuledOut || parts.isWord(min(first + 1, end - 1), "you")
+        || parts.asksForTimeOff(first..<end)
+    else { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(first..<end)
     var request = Request(intent: .setUp, text: parts.line.text(span), span: span)
@@ -336,6 +339,15 @@ extension LineParts {
         && !words[$0 - 1].classes.isDisjoint(with: [.poss, .determiner])
         && words[$0 - 2].leadsSomewhere
     }
+  }
+
+  /// "can Sam have the 18th off?": somebody's wish that is to be granted.
+  fileprivate func asksForTimeOff(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, let last = range.last, words[first].classes.contains(.can),
+      words[last].is(.off), let name = name(at: first + 1), name.mention.kind == .staff
+    else { return false }
+    let verb = name.words.upperBound
+    return verb < last && ["have", "take", "get"].contains { isWord(verb, $0) }
   }
 
   /// "look for open rooms from 9 to 10".

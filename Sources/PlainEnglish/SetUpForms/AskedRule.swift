@@ -8,6 +8,8 @@ import CivilTime
 struct AskedRule {
   /// The sentence that would tell what is asked; nil where it is of nothing that the book has.
   let told: String?
+  /// "can Sam do colours?": whether it may be as well a wish that something be done.
+  var isPossible = false
 
   /// Creates it; nil if the words ask for no rule.
   init?(_ parts: LineParts, _ words: Range<Int>) {
@@ -15,6 +17,7 @@ struct AskedRule {
       told = Self.sentence(parts, words.lowerBound..<tag)
     } else if let head = Self.head(parts, words) {
       told = Self.turned(parts, head, words.upperBound)
+      isPossible = parts.words[head.verb].classes.contains(.can) && head.subject == head.verb + 1
     } else {
       return nil
     }
@@ -70,7 +73,10 @@ struct AskedRule {
     let subject = isDenied ? verb + 2 : verb + 1
     guard subject + 1 < words.upperBound else { return nil }
     if isDenied { return isSubject(parts, subject) ? Head(verb: verb, subject: subject) : nil }
-    guard tellsWhatIs(parts.words[verb]) else { return nil }
+    let ofStaff = parts.name(at: subject).map { isOfBook($0) && $0.mention.kind == .staff } ?? false
+    guard tellsWhatIs(parts.words[verb]) || ofStaff && mayTell(parts.words[verb]) else {
+      return nil
+    }
     return Head(verb: verb, subject: subject)
   }
 
@@ -89,9 +95,14 @@ struct AskedRule {
       || verb.classes.contains(.be) && !verb.is(.was) && !verb.is(.be)
   }
 
+  /// "can", "has" before somebody's name: "has Sam got Friday off?".
+  private static func mayTell(_ verb: CueWord) -> Bool {
+    verb.is(.can) || verb.is(.could) || verb.is(.has)
+  }
+
   /// The question as the sentence that tells it; nil if it is of nobody and nothing here.
   private static func turned(_ parts: LineParts, _ head: Head, _ end: Int) -> String? {
-    guard tellsWhatIs(parts.words[head.verb]) || parts.words[head.verb].is(.can),
+    guard tellsWhatIs(parts.words[head.verb]) || mayTell(parts.words[head.verb]),
       let subjectEnd = subjectEnd(parts, head.subject, end), subjectEnd < end
     else {
       return nil
@@ -104,6 +115,7 @@ struct AskedRule {
     let rest = parts.line.text(
       parts.span(head.subject..<subjectEnd).upperBound..<parts.span(head.subject..<end).upperBound
     )
+    if verb.is(.has) { return "\(subject) has \(rest)" }
     guard verb.classes.contains(.be) else { return "\(subject) \(rest)" }
     let isPlural = isOurs || parts.isWord(head.verb, "are") || parts.isWord(head.verb, "arent")
     return "\(subject) \(isPlural ? "are" : "is") \(rest)"
@@ -137,9 +149,8 @@ struct AskedRule {
   /// "is", "does", "will": what asks with its subject behind it.
   private static func isHelper(_ parts: LineParts, _ index: Int) -> Bool {
     let word = parts.words[index]
-    return word.classes.contains(.be) || word.is(.do) || word.is(.does) || word.is(.can)
-      || word.is(.could) || word.is(.has) || word.is(.have)
-      || ["did", "will", "would", "should", "wont"].contains { parts.isWord(index, $0) }
+    return !word.classes.isDisjoint(with: [.be, .can]) || word.is(.do) || word.is(.does)
+      || word.is(.did) || word.is(.has) || word.is(.have)
   }
 }
 
@@ -155,6 +166,9 @@ extension LineReader {
       requests.allSatisfy({ $0.left.isEmpty && $0.intent == .setUp }),
       changes.allSatisfy(\.isToldByBook)
     else { return nil }
+    if rule.isPossible {
+      guard case .skills = changes[0], changes.count == 1 else { return nil }
+    }
     var own = request
     own.intent = .list
     own.isQuestion = true
@@ -186,7 +200,10 @@ extension SetUp {
       true
     case .hoursEdge(nil, let edge, _, _):
       if case .to = edge.change { true } else { false }
+    case .hoursEdge(.some, let edge, _, _):
+      if case .to = edge.change { true } else { false }
     case .changeService(_, let values): values.isOnlyPriceOrLength
+    case .notice, .noticeDays, .step, .horizon, .cancellationCutoff, .holdLength, .limit: true
     default: false
     }
   }

@@ -43,7 +43,12 @@ extension SetUpRewording {
     if scan.isWord(next, "off", "out", "away"), !isOwner(who), !saysWhere(next + 1) {
       return absence(of: who, next + 1)
     }
-    if scan.isWord(next, "takes", "taking", "wants", "needs", "gets", "wanted") {
+    if scan.isWord(next, "would", "could", "may", "might"),
+      scan.isWord(next + 1, "like", "prefer", "love", "have", "take")
+    {
+      return takenOff(who, from: next + 2)
+    }
+    if scan.isWord(next, "hopes", "takes", "taking", "wants", "needs", "gets", "wanted") {
       return takenOff(who, from: next + 1)
     }
     if scan.isWord(next, "has"), let engaged = engagement(who, from: next + 1) { return engaged }
@@ -107,6 +112,9 @@ extension SetUpRewording {
       && scan.isWord(2, "for", "with") && who == 3
     let isNotBooked =
       scan.isWord(0, "dont", "never", "not") && scan.isWord(1, "book", "schedule") && who == 2
+    if scan.isWord(0, "can", "could", "may"), who == 1, scan.isWord(2, "have", "take", "get") {
+      return takenOff(who, from: 3)
+    }
     if isNotBooked, expecting == nil, let edge = bookedFrom(who, rest) { return edge }
     if isNoBooking || isNotBooked, expecting == nil { return absence(of: who, rest) }
     if scan.isWord(0, "give"), who == 1 { return takenOff(who, from: 2) }
@@ -161,9 +169,11 @@ extension SetUpRewording {
     return scan.isWord(index, "work", "do") ? index + 1 : nil
   }
 
-  /// "taking 3 to 10 December off", "takes Wednesdays off".
-  private func takenOff(_ who: Int, from start: Int) -> [String]? {
+  /// "taking 3 to 10 December off", "takes Wednesdays off", "would like to have Friday off".
+  private func takenOff(_ who: Int, from first: Int) -> [String]? {
     let end = scan.items.count - 1
+    let start =
+      scan.isWord(first, "to") && scan.isWord(first + 1, "have", "take", "get") ? first + 2 : first
     guard scan.isWord(end, "off"), start < end, saysWhen(start..<end) else { return nil }
     return ["\(name(who)) is off \(text(start..<end))"]
   }

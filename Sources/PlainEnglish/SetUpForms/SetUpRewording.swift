@@ -22,8 +22,13 @@ struct SetUpRewording {
       let rest = SetUpRewording(scan: scan.only(start..<scan.items.count), expecting: expecting)
       return rest.read() ?? .says([scan.text(start..<scan.items.count)])
     }
-    guard scan.items.count > 1, scan.items.count <= 24, mention(.customer) == nil, !scan.isAsked
-    else { return nil }
+    guard scan.items.count > 1, scan.items.count <= 24, mention(.customer) == nil else {
+      return nil
+    }
+    if scan.isAsked {
+      // "can Sam have the 18th off?"
+      return scan.isWord(0, "can", "could", "may") ? ofSomebodysTime().map { .says($0) } : nil
+    }
     if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions()
       ?? ofSeveral()
     {
