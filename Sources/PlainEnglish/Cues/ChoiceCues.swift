@@ -118,7 +118,7 @@ extension CueRow {
     .init(
       .soonest,
       """
-      as soon/early/quickly as possible|asap|[at] [the] soonest/earliest [possible/availability]|right/straight away\
+      as soon/early/quickly as possible|as soon/early/quickly as you/he/she/they can/could|asap|[at] [the] soonest/earliest [possible/availability]|right/straight away\
       |at your earliest convenience/availability|[at/to] [the] next/first available/opening/free/slot [slot]\
       |immediately|urgently|whenever you can
       """),

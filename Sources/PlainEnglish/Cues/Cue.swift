@@ -223,6 +223,9 @@ enum Cue: UInt8, Sendable {
   case except
   case unless
   case or
+  /// "if that's OK", "as soon as you can", "or failing that": a courtesy, or what leads to the
+  /// next best.
+  case proviso
 
   /// Words that mean nothing by themselves.
   case filler

@@ -248,6 +248,18 @@ extension CueRow {
       """),
     .init(.unless, "unless|only if|provided|as long as|if|in case|depending"),
     .init(.or, "or|either"),
+    .init(
+      .proviso,
+      """
+      if [it/that/this] [is] [at] [all] possible|if it/that/this/everything is [all] [still] <good>/free/available [with/for/by] [you/him/her/them/me/everyone]\
+      |if it/that/this works/suits [well] [for] [you/him/her/them/everyone]\
+      |if you/he/she/they/someone can/could [do/manage/fit/squeeze/make] [it/that/me/this] [in]\
+      |if you/he/she/they do/would not mind|if you like\
+      |if you/he/she/they/there have/has/is/are [got] [a/an/any/anything/something/still] [a/any] <free>/gap/gaps/time/room/space\
+      |give or take [a] [few/bit/couple/little] [of] [minutes]\
+      |[or/and] failing that/this|[or] if that/this/it/those/he/she/they is/are [not/all/already/fully] gone/taken/full/booked/busy/unavailable/free/available/possible [up]\
+      |[or] if that/this/it does/will not work/suit [for] [me/you]
+      """),
   ]
 
   /// Padding.
@@ -257,7 +269,7 @@ extension CueRow {
       """
       <filler>|i was wondering|can/could/may/might i know|i want/need/would [like] to know|tell me|do you know\
       |can/could/would/will you tell me|let me know|i wonder|listen carefully|please be so kind\
-      |if you do/would [not] [mind]|if that is ok/possible|if that works|as well|too|at all|you know [what]\
+      |at/on the stroke of|if you do/would [not] [mind]|if that is ok/possible|if that works|as well|too|at all|you know [what]\
       |by the way|btw|in that case|for now/today|oh well|ok so|i guess/suppose/think/believe/say\
       |let us/me see|for my reference|for me please|real/really quick|quickly|a favor/favour\
       |followed [up] by|then|thereafter|afterwards|again|while you are at it|my friend|dear|buddy|bot|olly|alexa|siri|google\

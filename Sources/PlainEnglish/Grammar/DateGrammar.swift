@@ -103,6 +103,9 @@ extension PhraseScanner {
       {
         scan.phrases.append(further)
         index = further.tokens.upperBound
+      } else if let second = secondHour(index, behind: scan.phrases.last) {
+        scan.phrases.append(second)
+        index = second.tokens.upperBound
       } else if canStartLength(index), let length = lengthMention(index) {
         scan.lengths.append(length)
         index = length.tokens.upperBound

@@ -65,6 +65,14 @@ extension PhraseScanner {
       {
         break  // "next week, not Wednesday, after 3"
       }
+      if draft.date != nil, isRefusedDay(word(next) == .comma ? next + 1 : next) {
+        break  // "next week, Monday is no good"
+      }
+      if word(next) == .or, let denied = furtherDenied(next + 1, after: draft),
+        add(denied, to: &draft)
+      {
+        break
+      }
       if word(next) == .comma { next += 1 }
       if isWord(next, "say"), isNumber(next + 1), word(next - 1) == .comma { next += 1 }
       if word(next) == .but, word(next + 1) == .only, part(next + 2) != nil { next += 2 }

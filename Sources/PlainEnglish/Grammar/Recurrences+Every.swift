@@ -244,7 +244,7 @@ extension RecurrenceBuilder {
     switch word(start) {
     case .weekday:
       guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end),
-        !isCountedTo(start)
+        !isCountedTo(start), !scanner.isRefused(list.end)
       else { return nil }
       if let end = everyWeekBehind(list) { return end }
       let isPlural = (start..<list.end).contains {
@@ -299,13 +299,23 @@ extension RecurrenceBuilder {
 
   /// "no Mondays", "not at weekends": what is not wanted does not repeat.
   private func isRuledOut(_ index: Int) -> Bool {
-    let before = word(index - 1) == .at || word(index - 1) == .the ? index - 2 : index - 1
+    let before =
+      word(index - 1) == .at || word(index - 1) == .on || word(index - 1) == .the
+      ? index - 2 : index - 1
     switch word(before) {
     case .no, .not, .except: return true
     case .but:
       return [.any, .day, .time, .anytime].contains(word(before - 1)) || isAnything(before)
-    default: return scanner.isWord(before, "never")
+    default: return scanner.isWord(before, "never") || isUnable(index)
     }
+  }
+
+  /// "I can't do Mondays", "I can't on Mondays".
+  private func isUnable(_ index: Int) -> Bool {
+    let before = word(index - 1) == .on ? index - 2 : index - 1
+    let verb =
+      scanner.isWord(before, in: ["do", "make", "manage", "come"]) ? before - 1 : before
+    return word(verb) == .negation && scanner.isWord(verb - 1, in: ["i", "we"])
   }
 
   private func isAnything(_ index: Int) -> Bool {

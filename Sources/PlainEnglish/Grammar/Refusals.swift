@@ -11,9 +11,10 @@ extension PhraseScanner {
     for index in phrases.indices.dropFirst() { correct(&phrases, index) }
     guard mayRefuse, let last = phrases.lastIndex(where: { $0.role == .at || $0.role == .to })
     else { return }
+    var hasRefused = false
     for index in phrases.indices where phrases[index].role == .at {
       let tokens = phrases[index].tokens
-      if index < last || answersOffer {
+      if index < last || answersOffer || isWithinWider(phrases, index) {
         if isUnableBefore(phrases[index], isMoved: firstMove < tokens.lowerBound) {
           phrases[index].role = .not
           refuseChoices(&phrases, behind: index, before: last)
@@ -25,6 +26,33 @@ extension PhraseScanner {
         phrases[index].role = .not
         refuseListed(&phrases, before: index)
       }
+      if phrases[index].role == .not {
+        hasRefused = true
+        keepInPeriod(&phrases, index)
+      }
+    }
+    if hasRefused { refuseFurther(&phrases) }
+  }
+
+  /// "I can't do Monday or Tuesday": what is named beside a day that does not suit does not
+  /// suit either.
+  private func refuseFurther(_ phrases: inout [TimePhrase]) {
+    for index in phrases.indices.dropFirst()
+    where phrases[index].role == .or && phrases[index - 1].role == .not
+      && phrases[index].tokens.lowerBound - phrases[index - 1].tokens.upperBound <= 2
+    {
+      phrases[index].role = .not
+      keepInPeriod(&phrases, index)
+    }
+    keepInLaterPeriod(&phrases)
+  }
+
+  /// "next week, I can't on Monday": a day of a longer stretch that is asked for before it.
+  private func isWithinWider(_ phrases: [TimePhrase], _ index: Int) -> Bool {
+    guard case .on(let day?, _) = phrases[index].expression, day.isSingle else { return false }
+    return phrases[..<index].contains { phrase in
+      guard phrase.role == .at, case .on(let whole?, _) = phrase.expression else { return false }
+      return !whole.isSingle
     }
   }
 
@@ -94,18 +122,22 @@ extension PhraseScanner {
 
   private static let refusingWords: [StaticString] = [
     "unable", "unavailable", "busy", "away", "wont", "out", "booked", "swamped", "taken",
-    "packed", "gone", "impossible", "hopeless",
+    "packed", "gone", "impossible", "hopeless", "excluded", "excepted",
   ]
 
   /// "Tuesday doesn't work, Thursday is better", "Monday is no good", "Wednesday's full",
   /// "Friday works, Thursday doesn't".
-  private func isRefused(_ index: Int) -> Bool {
+  func isRefused(_ index: Int) -> Bool {
+    // "Monday excluded", "Monday aside"
+    if isWord(index, in: ["excluded", "excepted"]) || isWord(index, "aside") && isEnd(index + 1) {
+      return true
+    }
     if word(index) == .negation || isWord(index, "wont") {
       return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work
         || word(index + 1) == .verb || isEnd(index + 1)
     }
     let isPossessive = token(index - 1).traits.contains(.possessive)
-    if isWord(index, "is") || isPossessive {
+    if isWord(index, in: ["is", "are"]) || isPossessive {
       let next = isPossessive ? index : index + 1
       let state = isWord(next, in: ["fully", "completely"]) ? next + 1 : next
       if word(next) == .to, isWord(next, "too"), !isConditional(index) {
@@ -118,10 +150,13 @@ extension PhraseScanner {
         return true
       }
     }
-    guard isPossessive || isWord(index, in: ["is", "isnt", "wouldnt"]) || word(index) == .not
+    guard
+      isPossessive || isWord(index, in: ["is", "are", "isnt", "arent", "wouldnt"])
+        || word(index) == .not
     else { return false }
     let next =
-      isPossessive || word(index) == .not || isWord(index, "isnt") ? index : index + 1
+      isPossessive || word(index) == .not || isWord(index, in: ["isnt", "arent"])
+      ? index : index + 1
     return (word(next) == .no || word(next) == .not)
       && isWord(next + 1, in: ["good", "possible", "great", "ideal", "use", "convenient"])
   }
@@ -153,10 +188,15 @@ extension PhraseScanner {
     guard first.role == .at, second.role == .at,
       isCorrection(first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound))
     else { return }
-    phrases[index - 1].role = .not
     guard case .on(let oldDate, let oldClock) = first.expression,
       case .on(let date, let clock) = second.expression
-    else { return }
+    else {
+      phrases[index - 1].role = .not
+      return
+    }
+    // "Thursday, actually at 3" says more of it.
+    if oldClock == nil && date == nil || oldDate == nil && clock == nil { return }
+    phrases[index - 1].role = .not
     // The day, or the hour, that is not corrected stays.
     if date == nil, let oldDate, clock != nil { phrases[index].expression = .on(oldDate, clock) }
     if clock == nil, date != nil, case .at? = oldClock {
@@ -165,7 +205,7 @@ extension PhraseScanner {
   }
 
   /// Whether nothing but words that take something back stands between two times.
-  private func isCorrection(_ gap: Range<Int>) -> Bool {
+  func isCorrection(_ gap: Range<Int>) -> Bool {
     guard (2...8).contains(gap.count) else { return false }
     var takesBack = false
     for index in gap {
@@ -178,6 +218,8 @@ extension PhraseScanner {
         }
       default:
         if isWord(index, in: ["sorry", "oops", "mean", "meant", "scratch", "correction"]) {
+          takesBack = true
+        } else if isWord(index, "actually") {
           takesBack = true
         } else if !isWord(index, in: ["i", "wait", "actually", "rather", "it", "hang", "hold"]) {
           return false

@@ -6,7 +6,10 @@ extension PhraseScanner {
   /// Gives each phrase its role by the words before it.
   func assignRoles(_ phrases: inout [TimePhrase]) {
     let hasMove = firstMove < tokens.count
-    defer { markUnavailable(&phrases) }
+    defer {
+      markUnavailable(&phrases)
+      repeatExcluded(&phrases)
+    }
     for index in phrases.indices {
       let start = phrases[index].tokens.lowerBound
       guard phrases[index].role == .at else {
@@ -43,8 +46,10 @@ extension PhraseScanner {
         moveRole(&phrases, index, start)
       }
     }
+    guard phrases.contains(where: { $0.role == .not }) else { return }
     openPeriodOfExcluded(&phrases)
     keepInLaterPeriod(&phrases)
+    openWishOfExcluded(&phrases)
     openDayOfExcluded(&phrases)
     openMoveOfExcluded(&phrases)
     settleExcluded(&phrases)
@@ -58,6 +63,8 @@ extension PhraseScanner {
   /// "not Monday", "except Friday", "any day but Friday", "instead of 3".
   func isExcluded(before start: Int, isFollowed: Bool) -> Bool {
     if isRefusedPart(start) { return true }
+    // "any time but not before 11": the "not" is the bound's own.
+    if word(start) == .not || word(start) == .no { return false }
     var index = start - 1
     while index >= 0 {
       switch word(index) {
@@ -66,7 +73,7 @@ extension PhraseScanner {
         return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
       case .except: return true
       case _ where isWord(index, "nto"): return !isWord(index - 1, "why")
-      case _ where isWord(index, in: ["skip", "omit", "without", "skipping"]):
+      case _ where isWord(index, in: ["skip", "omit", "without", "skipping", "avoid"]):
         return !isOwned(index)
       case _ where isWord(index, in: ["scrap", "scratch", "forget", "ditch"]):
         return isFollowed

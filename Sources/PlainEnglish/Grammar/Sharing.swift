@@ -143,9 +143,11 @@ extension PhraseScanner {
   /// "any day but Friday next week": where nothing else is asked for, the week of
   /// the day that is ruled out is asked for.
   func openPeriodOfExcluded(_ phrases: inout [TimePhrase]) {
-    guard phrases.allSatisfy({ $0.role == .not }),
-      let index = phrases.lastIndex(where: { $0.expression.weekOfDay != nil }),
-      case .on(let period?, _)? = phrases[index].expression.weekOfDay
+    guard phrases.contains(where: { $0.role == .not }),
+      phrases.allSatisfy({ $0.role == .not || $0.role == .at && $0.expression.isOfAnyDay }),
+      let index = phrases.lastIndex(where: {
+        $0.role == .not && $0.expression.weekOfDay != nil
+      }), case .on(let period?, _)? = phrases[index].expression.weekOfDay
     else { return }
     let tokens = phrases[index].tokens
     guard let day = tokens.last(where: { word($0) == .weekday }), day + 1 < tokens.upperBound
@@ -154,7 +156,15 @@ extension PhraseScanner {
     while start + 1 < tokens.upperBound, [.comma, .of, .in].contains(word(start)) { start += 1 }
     let whole = TimePhrase(.on(period, nil), tokens: start..<tokens.upperBound, rule: .period)
     phrases[index].tokens = tokens.lowerBound..<day + 1
-    phrases.insert(whole, at: index + 1)
+    var hasWish = false
+    for place in phrases.indices where phrases[place].role == .at {
+      // "any afternoon but Thursday next week": next week's afternoons.
+      guard case .on(nil, let clock) = phrases[place].expression else { continue }
+      phrases[place].expression = .on(period, clock)
+      if phrases[place].furtherTokens == nil { phrases[place].furtherTokens = whole.tokens }
+      hasWish = true
+    }
+    if !hasWish { phrases.insert(whole, at: index + 1) }
     for earlier in 0..<index {
       guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[earlier].expression
       else { continue }
@@ -192,6 +202,12 @@ extension TimeExpression {
     guard case .on(.weekdayIn(_, let period)?, nil) = self, case .period(.week, _) = period
     else { return nil }
     return .on(period, nil)
+  }
+
+  /// Whether it names a time of the day, and no day.
+  fileprivate var isOfAnyDay: Bool {
+    if case .on(nil, _?) = self { return true }
+    return false
   }
 
   /// The times of the day that it names.

@@ -38,7 +38,9 @@ struct ClauseLinks {
       if isGoAhead(clauses[index]), before.intent == .book, before.isWish {
         // "I want lunch with Ann on Friday, can you set that up".
         clauses[index].intent = .book
-      } else if takesBack(clauses[index]), isThing(before) || isNamed(before) {
+      } else if takesBack(clauses[index]),
+        before.forbids || isThing(before) || isNamed(before)
+      {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
         clauses[index].talk = []

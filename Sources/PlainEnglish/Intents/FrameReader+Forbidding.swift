@@ -41,6 +41,15 @@ extension FrameReader {
 }
 
 extension Cue {
+  /// What a verb that takes away or moves what is booked wants.
+  var intentOfBooking: Intent? {
+    switch self {
+    case .cancelVerb, .removeVerb: .cancel
+    case .moveVerb, .changeVerb: .move
+    default: nil
+    }
+  }
+
   /// Whether it is a verb that takes away or moves what is booked.
   var changesBooking: Bool {
     switch self {

@@ -49,7 +49,8 @@ extension FrameReader {
     {
       return true
     }
-    if parts.isMine(clause) || all.contains(.poss) && !all.isDisjoint(with: [.desk, .event]),
+    if parts.isMine(clause)
+      || all.contains(.poss) && !all.isDisjoint(with: [.desk, .event]) && !isOwnTime(clause),
       expecting == nil, all.isDisjoint(with: [.be, .can, .change, .move]),
       !hasUnknownVerb(clause, from: start)
     {
@@ -63,6 +64,21 @@ extension FrameReader {
   private func namesSeries(_ clause: Clause) -> Bool {
     guard let rule = parts.time.recurrence?.rule else { return false }
     return !rule.hours.isEmpty && parts.hasName(clause, .service)
+  }
+
+  /// "in my lunch break": the time is theirs, and no booking.
+  private func isOwnTime(_ clause: Clause) -> Bool {
+    clause.words.dropFirst().allSatisfy { index in
+      guard parts.words[index].classes.contains(.poss), parts.timeOfWord[index] < 0 else {
+        return true
+      }
+      guard parts.words[index - 1].isPreposition else { return false }
+      var end = index + 1
+      while end < clause.words.upperBound, parts.timeOfWord[end] >= 0 { end += 1 }
+      return end > index + 1
+        && (end == clause.words.upperBound || parts.words[end].isPreposition
+          || parts.words[end].breakBefore != .none)
+    }
   }
 
   /// "highlights at 3 for Priyanka", "haircut tomorrow".

@@ -26,6 +26,15 @@ struct FrameReader {
       clause.words = words
       return
     }
+    if let rest = behindProviso(clause) {
+      let words = clause.words
+      clause.words = rest
+      clause.isCut = rest.upperBound < words.upperBound
+      readWhole(&clause)
+      clause.words = words
+      clause.isCut = false
+      return
+    }
     guard let end = conditionStart(clause) else { return readWhole(&clause) }
     // "5 o'clock, if they're still open": what it hangs on asks for nothing.
     let words = clause.words

@@ -165,11 +165,16 @@ struct LeftReader {
     return unsure
   }
 
+  /// Whether what a courtesy says matters: what takes a booking away may hang on it.
+  private func hangs(_ cue: CueSpan, _ request: Request) -> Bool {
+    (request.intent == .cancel || request.intent == .mark) && parts.isWord(cue.start, "if")
+  }
+
   /// "unless …", "if …": what it hangs on was not understood.
   private func conditions(in words: Range<Int>, of request: Request) -> [LeftWords] {
     let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
     let cues = parts.details[first...].prefix { $0.end <= words.upperBound }
-      .filter { $0.kind == .unless || $0.kind == .except }
+      .filter { $0.kind == .unless || $0.kind == .except || $0.kind == .proviso && hangs($0, request) }
     guard !cues.isEmpty else { return [] }
     let understood = words.last {
       parts.timeOfWord[$0] >= 0 || parts.isName($0)
@@ -181,7 +186,7 @@ struct LeftReader {
       if request.exceptions.contains(where: { $0.span.contains(start(of: cue)) }) { continue }
       let hangs = cue.end < words.upperBound && parts.isWord(cue.end, "if")
       if cue.kind == .except, !hangs, let understood, understood >= cue.start { continue }
-      if cue.kind == .unless, isHarmless(cue.start, last) { continue }
+      if cue.kind != .except, isHarmless(cue.start, last) { continue }
       let span = parts.span(cue.start..<words.upperBound)
       return [LeftWords(text: parts.line.text(span), span: span, matters: true)]
     }
@@ -237,6 +242,7 @@ extension LeftReader {
   }
 
   private static let asking: [StaticString] = [
-    "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out",
+    "know", "see", "check", "ask", "tell", "wonder", "wondering", "find", "out", "checking",
+    "seeing", "asking", "finding", "telling",
   ]
 }

@@ -137,11 +137,26 @@ extension PartsFiller {
         ranges.append((index, named))
         continue
       }
-      guard let start = exceptionStart(index, words), start < words.upperBound else { continue }
+      guard !namesObjectOfOther(index, words, intent),
+        let start = exceptionStart(index, words), start < words.upperBound
+      else { continue }
       let end = exceptionEnd(from: start, words, verbs, of: intent)
       if start < end { ranges.append((index, start..<end)) }
     }
     return ranges
+  }
+
+  /// "don't move B-14, cancel it": what is denied is another verb, and what it names is what is
+  /// meant.
+  private func namesObjectOfOther(_ index: Int, _ words: Range<Int>, _ intent: Intent) -> Bool {
+    guard let act = parts.cue(parts.acts, startingAt: index), act.kind == .doNot,
+      act.end < words.upperBound, let denied = parts.cue(parts.acts, startingAt: act.end),
+      denied.kind.changesBooking, denied.kind.intentOfBooking != intent
+    else { return false }
+    return parts.cues(parts.acts, in: denied.end..<max(denied.end, words.upperBound)).contains {
+      $0.kind.intentOfBooking == intent && $0.end < words.upperBound
+        && parts.words[$0.end].classes.contains(.pronoun)
+    }
   }
 
   /// The first word of what is left out, where a word at a place says that something is.

@@ -17,6 +17,7 @@ extension RequestBuilder {
         draft.talk.isDisjoint(with: [.pure, .no, .noFirst])
       else { return ruled }
       return evidence.intent(onlyTalk: false) == .any ? .any : ruled
+    case .negate where rulesOutBesideWish(draft): return .book
     case .negate where draft.forbids && (expecting == nil || expecting == .more): return ruled
     case .negate where expecting == nil && asksByTag(draft): return .list
     case .correct where expecting == nil && asksWhetherDone(draft):

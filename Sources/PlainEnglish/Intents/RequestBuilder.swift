@@ -38,7 +38,7 @@ struct RequestBuilder {
   /// Whether a clause says more of the same request.
   private func joins(_ last: Clause, _ next: Clause) -> Bool {
     guard let wanted = next.intent, wanted != Intent.none else { return true }
-    if last.intent == .note { return true }
+    if last.intent == .note || takesBackAct(last, next) { return last.intent == .note }
     guard let before = last.intent, before != Intent.none else {
       return last.talk.isDisjoint(with: .agreement) || expecting == nil || expecting == .more
         || wanted == .correct || wanted == .book || wanted == .availability && next.hasTime
@@ -55,6 +55,15 @@ struct RequestBuilder {
     // "book a trim on Friday, and what is free next week?" wants two things.
     if wanted == .availability, before == .book { return !last.hasTime || !next.hasTime }
     return false
+  }
+
+  /// "cancel B-24. Actually no, move it to Friday": another act in place of the one before it.
+  private func takesBackAct(_ last: Clause, _ next: Clause) -> Bool {
+    guard last.intent == .cancel || last.intent == .move, next.isElliptic,
+      next.intent == .cancel || next.intent == .move || next.intent == .correct,
+      last.intent != next.intent, expecting == nil || expecting == .more
+    else { return false }
+    return !next.talk.isDisjoint(with: [.no, .noFirst, .reject, .stop, .wait]) || next.corrects
   }
 
   /// Writes into a request what its clauses want; its parts are filled in later.

@@ -100,10 +100,62 @@ struct NamePlaces {
       return true
     }
     if isWord(before, ["no"]) { return before > 0 && !chunks[before].isAfterBreak }
+    if before > 0, isUnwanted(before) { return true }
     guard before > 0, chunks[before].classes.contains(.excludingAny) else { return false }
     return (0..<before).contains {
       chunks[$0].classes.contains(.anyone) || isWord($0, ["everything", "anything", "every"])
     }
+  }
+
+  /// Whether a verb at a place says that what follows is not wanted: "I don't want Sam", "I'd
+  /// rather not have Sam", "don't put me with Sam".
+  private func isUnwanted(_ index: Int) -> Bool {
+    var verb = index
+    while verb > 1, isWord(verb, ["me", "us", "to"]) { verb -= 1 }
+    guard verb > 0, !chunks[verb].isAfterBreak else { return false }
+    if isWord(verb, ["want", "like", "fancy", "prefer"]) { return isDenied(verb - 1) }
+    if isWord(verb, ["give", "put"]), verb < index || isWord(verb, ["give"]) {
+      return chunks.line.tokens[chunks[verb - 1].tokens.lowerBound].word == .negation
+    }
+    guard isWord(verb, ["have", "see", "get", "be", "go"]), verb > 1 else { return false }
+    if isWord(verb - 1, ["not"]) { return isWord(verb - 2, ["rather", "prefer"]) }
+    return verb > 2 && isWord(verb - 1, ["to"]) && isWord(verb - 2, ["want"])
+      && isDenied(verb - 3)
+  }
+
+  private func isDenied(_ index: Int) -> Bool {
+    chunks.line.tokens[chunks[index].tokens.lowerBound].word == .negation
+      || isWord(index, ["not", "never"])
+  }
+
+  /// Whether a name goes on with a list of what is ruled out: "not Sam or Alex", "anyone except
+  /// Sam and Alex".
+  ///
+  /// Of "not Sam, Alex" the second is wanted.
+  func goesOnExcluded(_ index: Int, behind last: FoundName) -> Bool {
+    guard last.mention.isExcluded else { return false }
+    var place = index - 1
+    while place > 0, isSmall(place), !chunks[place + 1].isAfterBreak { place -= 1 }
+    guard place > 0, !chunks[place + 1].isAfterBreak, isWord(place, ["or", "and", "nor"]) else {
+      return false
+    }
+    return chunks[place - 1].tokens.upperBound == last.tokens.upperBound
+  }
+
+  /// Whether a name is ruled out with those that follow it in a list: the middle of "not Sam,
+  /// Priya or Alex".
+  func goesOnExcluded(_ index: Int, end: Int, behind last: FoundName) -> Bool {
+    guard last.mention.isExcluded, index > 0, chunks[index].isAfterBreak,
+      chunks[index - 1].tokens.upperBound == last.tokens.upperBound,
+      chunks.line.tokens[chunks[index - 1].tokens.upperBound].word == .comma,
+      end < chunks.count
+    else { return false }
+    // Looked for no further than a list of people goes.
+    for place in end..<min(chunks.count, end + 6) {
+      if isWord(place, ["or", "and", "nor"]) { return place == end || chunks[place - 1].isCapitalised }
+      guard chunks[place].isAfterBreak, chunks[place].isCapitalised else { return false }
+    }
+    return false
   }
 
   /// Whether a word only leads to the name behind it.

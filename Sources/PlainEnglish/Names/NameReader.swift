@@ -4,7 +4,7 @@ struct NameReader {
   let vocabulary: any Vocabulary
   let expecting: Expectation?
 
-  private let chunks: NameChunks
+  let chunks: NameChunks
   private let places: NamePlaces
   private let isEmpty: Bool
 
@@ -47,10 +47,12 @@ struct NameReader {
           found.append(guest)
         }
         found.append(name)
+        if found.count > 1 { goOnExcluding(&found, index, end) }
         index = end
         reached = end
       } else if let (kind, end) = unknown.name(at: index)
         ?? (index == reached + 1 ? companion(of: found.last, index, reached) : nil)
+        ?? listed(index, behind: found.last, reached)
       {
         found.append(name(kind, [], index..<end))
         index = end
@@ -60,6 +62,16 @@ struct NameReader {
       }
     }
     return found
+  }
+
+  /// Rules out the last name too, where it goes on with what the one before it leaves out.
+  private func goOnExcluding(_ found: inout [FoundName], _ index: Int, _ end: Int) {
+    let last = found[found.count - 2]
+    guard last.mention.isExcluded, last.mention.kind == found[found.count - 1].mention.kind,
+      places.goesOnExcluded(index, behind: last)
+        || places.goesOnExcluded(index, end: end, behind: last)
+    else { return }
+    found[found.count - 1].mention.isExcluded = true
   }
 
   /// The kind of a person who is named beside another whom the line has just named,

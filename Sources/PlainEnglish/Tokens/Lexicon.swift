@@ -192,7 +192,7 @@ struct Lexicon: Sendable {
     (.this, "this ths current"),
     (.that, "that"), (.last, "last final"), (.coming, "coming comming upcoming"),
     (.previous, "previous"), (.every, "every each evry ev"), (.other, "other"),
-    (.except, "except excluding besides excepting ecxept excpet exept exepct excet execpt barring"),
+    (.except, "except excluding avoiding besides excepting ecxept excpet exept exepct excet execpt barring"),
     (.not, "not isnt"), (.no, "no"),
     (.any, "any"), (.anytime, "anytime sometime somewhen whenever"),
     (.all, "all full whole entire"),

@@ -1,0 +1,92 @@
+import CivilTime
+
+/// What is asked for where the words of an exclusion say it too: "anything but mornings next
+/// week", "any weekday except Friday at 4", "10 to 4 but not over lunch on Thursday".
+extension PhraseScanner {
+  /// Takes out of an exclusion what it says of the wish.
+  func openWishOfExcluded(_ phrases: inout [TimePhrase]) {
+    guard let index = phrases.firstIndex(where: { $0.role == .not }),
+      phrases[index].furtherTokens == nil,
+      case .on(let date?, let clock?) = phrases[index].expression
+    else { return }
+    if phrases.count == 1 {
+      openPeriod(&phrases, date, clock)
+      openHour(&phrases, date, clock)
+    } else if phrases.count == 2, date.isSingle, !clock.isMoment,
+      let wish = phrases.firstIndex(where: { $0.role == .at }),
+      case .on(nil, .range(let first, let last)?) = phrases[wish].expression
+    {
+      // "between 10 and 4 but not over lunch on Thursday": Thursday's hours are meant.
+      phrases[wish].expression = .on(date, .range(first, last))
+    }
+  }
+
+  /// "in December, but no Mondays": none of them.
+  func repeatExcluded(_ phrases: inout [TimePhrase]) {
+    for index in phrases.indices where phrases[index].role == .not {
+      guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression,
+        phrases[index].tokens.contains(where: {
+          word($0) == .weekday && token($0).traits.contains(.plural)
+            && !token($0).traits.contains(.possessive)
+        })
+      else { continue }
+      let coming = DateExpression.range(.relative(0), .relative(366))
+      phrases[index].expression = .on(.weekdaysIn([weekday], coming), clock)
+    }
+  }
+
+  /// "anything but mornings next week": next week, without its mornings.
+  private func openPeriod(
+    _ phrases: inout [TimePhrase], _ date: DateExpression, _ clock: ClockExpression
+  ) {
+    guard !date.isSingle, case .part = clock, case .period = date else { return }
+    let tokens = phrases[0].tokens
+    let part = tokens.lowerBound
+    guard word(part) == .part, part + 1 < tokens.upperBound else { return }
+    phrases[0].expression = .on(nil, clock)
+    phrases[0].tokens = part..<part + 1
+    phrases[0].rule = .part
+    phrases.append(
+      TimePhrase(.on(date, nil), tokens: part + 1..<tokens.upperBound, rule: .period))
+  }
+
+  /// "any weekday except Friday at 4": at 4 on the other days, as a whole day is left out of
+  /// days.
+  private func openHour(
+    _ phrases: inout [TimePhrase], _ date: DateExpression, _ clock: ClockExpression
+  ) {
+    guard date.isSingle, clock.isMoment else { return }
+    let tokens = phrases[0].tokens
+    guard let days = wideDays(before: tokens.lowerBound),
+      let hour = tokens.first(where: { word($0) == .at }), hour > tokens.lowerBound
+    else { return }
+    phrases[0].expression = .on(date, nil)
+    phrases[0].tokens = tokens.lowerBound..<hour
+    phrases[0].rule = .day
+    phrases.append(
+      TimePhrase(.on(days, clock), tokens: hour..<tokens.upperBound, rule: .dateAndClock))
+  }
+
+  /// The days of "any day except", "all weekdays but"; nil if something else stands before a
+  /// place.
+  private func wideDays(before start: Int) -> DateExpression? {
+    var index = start - 1
+    while word(index) == .on || word(index) == .the || word(index) == .for { index -= 1 }
+    guard word(index) == .except || word(index) == .but else { return nil }
+    let coming = DateExpression.bounded(.from, .relative(0))
+    if word(index - 1) == .day, word(index - 2) == .any || word(index - 2) == .all { return coming }
+    guard unit(index - 1) == .workday, word(index - 2) == .any || word(index - 2) == .all else {
+      return nil
+    }
+    let weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
+    return .weekdaysIn(weekdays, .window(14, .day))
+  }
+}
+
+extension ClockExpression {
+  /// Whether it names one moment of the day.
+  fileprivate var isMoment: Bool {
+    if case .at = self { return true }
+    return false
+  }
+}
