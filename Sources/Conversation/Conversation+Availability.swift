@@ -44,6 +44,9 @@ extension Conversation {
         filling.draft.serviceIsAssumed = true
       }
     }
+    if request.wantsLatest, !filling.draft.serviceIsAssumed {
+      return try propose(filling.draft, turn, saying: filling.statements)
+    }
     if filling.draft.time.exact != nil { return try isFree(filling, turn) }
     return try freeStarts(filling, turn)
   }

@@ -100,6 +100,7 @@ extension Conversation {
       filling.draft.keepWhatWasNotSaid(of: booking.start)
     }
     try applyDefaults(&filling, turn, saysUsual: request.says("usual"))
+    try keepFirstOfRanked(&filling, request, turn)
     let guests = guests(of: request)
     if guests.count > 1 { filling.draft.guests = guests }
     guard filling.draft.service != nil else {

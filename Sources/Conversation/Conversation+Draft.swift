@@ -212,6 +212,7 @@ extension Conversation {
     } else {
       filling.draft.time.merge(wish)
     }
+    if request.wantsLatest { filling.draft.time.wantLatest() }
   }
 
   /// The day that was asked about and shown just now, which a clock time alone is of:

@@ -68,7 +68,7 @@ extension Conversation {
       let more = try readAlone(tail, turn).map { request throws(BookError) in
         let asked = request.bookingNumbers.isEmpty ? Expectation.choice : .time
         let answer = Reader().read(tail, in: try turn.readingContext(expecting: asked))
-        return request.counting(from: answer)
+        return request.counting(from: answer).againAsSame
       }
       // “yes, but only Finn”: a yes with a reserve is no yes yet, unless an act follows.
       if isReserved, kind == .yes, more.first?.isPlainAct != true { return nil }
@@ -179,7 +179,9 @@ extension Request {
       mention.isRelation
         || !mention.isExcluded && table.draft.map { isForAnother(than: $0.party) } != false
     }
-    if isAnothers || !bookingNumbers.isEmpty || wantsOneMore || wantsSame && says("again") {
+    if isAnothers || !bookingNumbers.isEmpty || wantsOneMore
+      || wantsSame && (says("again") || says("another"))
+    {
       return !isQuestion
     }
     switch intent {
@@ -193,6 +195,18 @@ extension Request {
         || table.draft?.allows(serviceID) == false && whens.contains { !$0.isTimeOnly }
     default: return false
     }
+  }
+
+  /// "and again in 4 weeks", "and another the week after": the same once more, on another day.
+  fileprivate var againAsSame: Request {
+    guard services.isEmpty, customers.isEmpty, staff.isEmpty, !isQuestion, !wantsSame,
+      whens.contains(where: { !$0.isTimeOnly && $0.role == .at }) || shift != nil,
+      says("again") || Folding.words(text).prefix(2) == ["and", "another"]
+    else { return self }
+    var request = self
+    request.intent = .book
+    request.wantsSame = true
+    return request
   }
 
   /// Whether it asks to remind, to write to or to ring somebody.

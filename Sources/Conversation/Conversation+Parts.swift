@@ -136,7 +136,9 @@ extension Request {
     // "my husband and I would like massages"
     if customers.contains(where: \.isRelation) { own.insert("i") }
     // "for me, my wife and my son"
-    if text.contains("me, "), customers.contains(where: \.isRelation) { return true }
+    if text.contains("me, "), customers.count > 1 || customers.contains(where: \.isRelation) {
+      return true
+    }
     return zip(words, words.dropFirst()).contains { first, second in
       own.contains(first) && second == "and" || first == "and" && own.contains(second)
     }

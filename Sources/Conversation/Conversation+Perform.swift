@@ -93,6 +93,7 @@ extension Conversation {
       own.intent = .book
       own.isRegardless = true
       return try book(own, turn)
+    case .list where request.asksForLatest: return try availability(request, turn)
     case .list: return try list(request, turn)
     case .cancel where request.showsWhatBecame, .mark where request.showsWhatBecame:
       // "show cancelled bookings", "list Tom's no-shows": nothing is to be done.

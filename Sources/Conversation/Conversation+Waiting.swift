@@ -9,7 +9,11 @@ extension Conversation {
   func mustWait(_ request: Request, _ turn: Turn) throws(BookError) -> Bool {
     guard let table = state.table, table.mustBeAnswered else { return false }
     // "a cut on Friday and a colour on Saturday": the second is no addition to the first.
-    if request.intent == .book, request.whens.contains(where: { !$0.isTimeOnly }) { return true }
+    if request.intent == .book,
+      request.recurrence != nil || request.whens.contains(where: { !$0.isTimeOnly })
+    {
+      return true
+    }
     let answer = try answerKind(request, on: table, turn)
     return [.replace, .setAside].contains(AnswerTable.effect(of: answer, on: table.question))
   }
@@ -62,6 +66,8 @@ extension Reply {
     let days = requests[index...].filter { $0.span == requests[0].span && $0.intent == .book }
       .compactMap { $0.when?.start?.date }
     if !days.isEmpty { statements.append(.thenComes(days)) }
+    let series = requests[index...].filter { $0.intent == .book && $0.recurrence != nil }
+    if days.isEmpty, !series.isEmpty { statements.append(.thenDo(series.map(\.textAlone))) }
   }
 }
 

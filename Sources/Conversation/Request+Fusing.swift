@@ -62,7 +62,7 @@ extension Request {
   fileprivate func agreesInNames(with other: Request) -> Bool {
     func agree(_ ours: [NameMention], _ theirs: [NameMention]) -> Bool {
       ours.isEmpty || theirs.isEmpty
-        || ours.map { $0.entries.map(\.id) } == theirs.map { $0.entries.map(\.id) }
+        || ours.map(\.identity) == theirs.map(\.identity)
     }
     // A person named again is a correction; another service or another customer
     // is another booking.
@@ -108,5 +108,12 @@ extension Request {
     if hasValues { return .correct }
     if first == .affirm || second == .affirm { return .affirm }
     return first == .none ? second : first
+  }
+}
+
+extension NameMention {
+  /// Whom or what it names: by the book, or of whom the book lacks by the words.
+  fileprivate var identity: [String] {
+    entries.isEmpty ? [Folding.fold(text)] : entries.map { "\($0.id)" }
   }
 }

@@ -6,7 +6,7 @@ import PlainEnglish
 extension [Request] {
   /// The requests of a line, each for one booking or for one visit.
   var split: [Request] {
-    withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).goingOn
+    withoutTakenBack.withMovesGoingOn.map(\.inWeekOfAll.cuttingDown).flatMap(\.bookings).goingOn
   }
 
   /// "move booking 12 to 3 and booking 14 to 4": the second is a move, too.
@@ -32,7 +32,7 @@ extension Request {
   fileprivate var bookings: [Request] {
     if let own = withoutReminder { return own.bookings }
     if let both = cancelledAndGivenOn { return both }
-    if let days = onEachDay { return days }
+    if let each = seriesOfEach ?? atEachTime ?? onEachDay { return each }
     let heads =
       switch intent {
       case .book where isOneForEach: customers.map(\.span)
@@ -42,7 +42,8 @@ extension Request {
       case .move: (customers.map(\.span) + numberSpans).sorted { $0.lowerBound < $1.lowerBound }
       default: [Range<Int>]()
       }
-    guard heads.count > 1, recurrence == nil, partySize == nil else { return [self] }
+    let hasParties = partySize != nil && intent == .book && services.count > 1
+    guard heads.count > 1, recurrence == nil, partySize == nil || hasParties else { return [self] }
     var edges = [span.lowerBound]
     for (one, next) in zip(heads, heads.dropFirst()) {
       guard one.upperBound <= next.lowerBound, let edge = joint(one.upperBound..<next.lowerBound)
@@ -57,12 +58,15 @@ extension Request {
     }
     if intent == .mark { return parts.map(\.withOwnStatus) }
     if intent == .book, isOneForEach {
+      // The day may be said with the last: "for Max at 3 and for Molly at 4 on Thursday".
+      let dayed = parts[0].whens.allSatisfy(\.isTimeOnly) ? parts[parts.count - 1] : parts[0]
       return parts.map { part in
-        var own = part.onDay(of: parts[0])
+        var own = part.onDay(of: dayed)
         own.services = services
         return own
       }
     }
+    if hasParties { for index in parts.indices { parts[index].partySize = parts[index].ownParty } }
     // Of one time for all a visit is made, or a party.
     return parts.allSatisfy { !$0.whens.isEmpty } ? Self.completed(parts) : [self]
   }
@@ -144,7 +148,7 @@ extension Request {
   }
 
   /// "a haircut on Tuesday and Thursday": one on each of the days that are joined.
-  private var onEachDay: [Request]? {
+  var onEachDay: [Request]? {
     let days = whens.filter { !$0.isTimeOnly }
     guard intent == .book, days.count > 1, recurrence == nil, services.count == 1, !isQuestion,
       whens.allSatisfy({ $0.role == .at }), days.allSatisfy(\.isSingleDay),
@@ -156,6 +160,8 @@ extension Request {
     let clock = clocks.count == 1 ? clocks.first : nil
     return days.map { day in
       var one = self
+      one.wantsSame = false
+      if partySize == days.count { one.partySize = nil }
       one.whens = whens.filter { $0.isTimeOnly }
       if let clock, day.isDayOnly, one.whens.isEmpty {
         one.whens.append(day.at(clock))
@@ -167,14 +173,17 @@ extension Request {
   }
 
   /// Whether nothing but "and" or a comma stands somewhere.
-  private func isJoined(_ gap: Range<Int>) -> Bool {
+  func isJoined(_ gap: Range<Int>) -> Bool {
     let bytes = Array(text.utf8)
     let low = gap.lowerBound - span.lowerBound
     let high = gap.upperBound - span.lowerBound
     guard low >= 0, low < high, high <= bytes.count else { return false }
     let between = String(decoding: bytes[low..<high], as: UTF8.self)
     return Folding.words(between).allSatisfy {
-      ["and", "on", "the", "also", "another", "one", "again", "second"].contains($0)
+      [
+        "and", "on", "the", "also", "another", "one", "again", "second", "same", "for", "at",
+        "then", "too",
+      ].contains($0)
     }
   }
 
@@ -296,7 +305,7 @@ extension Request {
 
 extension When {
   /// The day that it names, at a time that was said of another day beside it.
-  fileprivate func at(_ time: ClockTime) -> When {
+  func at(_ time: ClockTime) -> When {
     guard let date = start?.date else { return self }
     var when = self
     when.start = LocalDateTime(date, time)

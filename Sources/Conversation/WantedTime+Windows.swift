@@ -59,7 +59,7 @@ extension WantedTime {
     var kept = spans
     for when in excluded {
       guard let start = when.start else { continue }
-      if when.isTimeOnly {
+      if when.isTimeOnly || when.weekdays != nil || when.clock != nil {
         kept = Self.subtract(when, from: kept, zone: zone)
         continue
       }
@@ -76,17 +76,20 @@ extension WantedTime {
     return kept
   }
 
-  /// Takes a time of the day out of each day: "not in the afternoon".
+  /// Takes a time of the day out of each day, or of some days: "not in the afternoon", "no
+  /// Mondays", "not in the mornings of that week".
   private static func subtract(_ when: When, from spans: [Span], zone: TimeZoneRules) -> [Span] {
     guard let start = when.start, let first = spans.first, let last = spans.last else {
       return spans
     }
-    let length = when.end.map { ($0.wallSeconds - start.wallSeconds) / 60 } ?? 1
+    let (minute, length) = when.ruledOut(from: start)
     var kept = spans
     var day = zone.local(first.start).date
     let end = min(zone.local(last.end).date, day.adding(days: 400))
     while day <= end {
-      let low = LocalDateTime(day, start.time)
+      defer { day = day.adding(days: 1) }
+      guard when.rulesOut(day) else { continue }
+      let low = LocalDateTime(day, minute: minute)
       let hole = Span(start: zone.instant(low), end: zone.instant(low.adding(minutes: length)))
       kept = kept.flatMap { span -> [Span] in
         guard span.overlaps(hole) else { return [span] }
@@ -95,7 +98,6 @@ extension WantedTime {
           Span(start: max(span.start, hole.end), end: span.end),
         ].filter { !$0.isEmpty }
       }
-      day = day.adding(days: 1)
     }
     return kept
   }
@@ -110,5 +112,22 @@ extension WantedTime {
       }
     }
     return result
+  }
+}
+
+extension When {
+  /// The first minute of a day that it rules out, and how many.
+  fileprivate func ruledOut(from start: LocalDateTime) -> (minute: Int, length: Int) {
+    if let clock { return (clock.startMinute, clock.endMinute - clock.startMinute) }
+    guard isTimeOnly else { return (0, 1440) }
+    return (start.time.minuteOfDay, end.map { ($0.wallSeconds - start.wallSeconds) / 60 } ?? 1)
+  }
+
+  /// Whether it rules out a time of a day.
+  fileprivate func rulesOut(_ day: CalendarDate) -> Bool {
+    guard !isTimeOnly else { return true }
+    if let weekdays, !weekdays.contains(day.weekday) { return false }
+    guard let start, day >= start.date else { return false }
+    return end.map { LocalDateTime(day, .midnight) < $0 } ?? true
   }
 }

@@ -90,6 +90,10 @@ extension Sentences {
     if when.isTimeOnly {
       return when.end.map { wording.clocks(start, $0) } ?? wording.clock(start.time)
     }
+    if let days = when.weekdays {
+      let hours = when.clock.map { clock(.between($0.startMinute, $0.endMinute)) }
+      return ([wording.weekdays(days)] + [hours].compactMap { $0 }).joined(separator: " ")
+    }
     guard let end = when.end else { return wording.shortMoment(start) }
     guard when.isDayOnly else {
       return "\(wording.shortDate(start.date)) \(wording.clocks(start, end))"
@@ -122,6 +126,7 @@ extension Sentences {
     case .between(let low, let high): wording.clocks(face(low), face(high))
     case .from(let minute): "from \(wording.clock(face(minute)))"
     case .until(let minute): "until \(wording.clock(face(minute)))"
+    case .latest(1440): "as late as can be"
     case .latest(let minute): "at the end of the day, \(wording.clock(face(minute)))"
     }
   }

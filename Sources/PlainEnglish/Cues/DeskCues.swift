@@ -255,6 +255,7 @@ extension CueRow {
       |if it/that/this works/suits [well] [for] [you/him/her/them/everyone]\
       |if you/he/she/they/someone can/could [do/manage/fit/squeeze/make] [it/that/me/this] [in]\
       |if you/he/she/they do/would not mind|if you like\
+      |if it/that/this is not [a/too/any] [much] [of] [a] trouble/bother/problem/inconvenience\
       |if you/he/she/they/there have/has/is/are [got] [a/an/any/anything/something/still] [a/any] <free>/gap/gaps/time/room/space\
       |give or take [a] [few/bit/couple/little] [of] [minutes]\
       |[or/and] failing that/this|[or] if that/this/it/those/he/she/they is/are [not/all/already/fully] gone/taken/full/booked/busy/unavailable/free/available/possible [up]\

@@ -11,6 +11,8 @@ extension PhraseScanner {
   /// "any afternoon next week but Wednesday", "all days but Monday": what "but" leaves out of
   /// all of something.
   func isButOfAny(_ phrases: [TimePhrase], _ place: Int) -> Bool {
+    // "any time but not before 11 on Thursday": the "not" is the bound's own.
+    guard word(phrases[place].tokens.lowerBound) != .not else { return false }
     var index = phrases[place].tokens.lowerBound - 1
     while word(index) == .on || word(index) == .the { index -= 1 }
     guard word(index) == .but, case .on(let date?, _) = phrases[place].expression, date.isSingle,
@@ -38,7 +40,7 @@ extension PhraseScanner {
 
   /// Whether what follows a time says that it suits: "but Wednesday is best", "but Wednesday
   /// ideally".
-  private func isPraised(_ index: Int) -> Bool {
+  func isPraised(_ index: Int) -> Bool {
     let next = word(index) == .comma ? index + 1 : index
     if word(next) == .verb { return true }
     guard word(next) == .aside else { return false }

@@ -51,6 +51,8 @@ extension PhraseScanner {
     while next < tokens.count {
       if isOtherAppointment(next, behind: draft) { break }
       if stopsAtComma, draft.date == nil, word(next) == .comma { break }
+      // "next week, Monday is no good"
+      if draft.date != nil, isRefusedDay(word(next) == .comma ? next + 1 : next) { break }
       let filler = skipFillers(next, draft, lead)
       next = filler.end
       lead = filler.lead

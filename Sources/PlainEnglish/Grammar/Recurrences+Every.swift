@@ -304,9 +304,13 @@ extension RecurrenceBuilder {
       ? index - 2 : index - 1
     switch word(before) {
     case .no, .not, .except: return true
+    case .and, .or, .comma:
+      // "no Mondays or Fridays"
+      return word(before - 1) == .weekday && scanner.token(before - 1).traits.contains(.plural)
+        && isRuledOut(before - 1)
     case .but:
       return [.any, .day, .time, .anytime].contains(word(before - 1)) || isAnything(before)
-    default: return scanner.isWord(before, "never") || isUnable(index)
+    default: return scanner.isWord(before, in: ["never", "without"]) || isUnable(index)
     }
   }
 

@@ -29,6 +29,7 @@ extension PhraseScanner {
       if phrases[index].role == .not {
         hasRefused = true
         keepInPeriod(&phrases, index)
+        refuseBefore(&phrases, index)
       }
     }
     if hasRefused { refuseFurther(&phrases) }
@@ -38,13 +39,37 @@ extension PhraseScanner {
   /// suit either.
   private func refuseFurther(_ phrases: inout [TimePhrase]) {
     for index in phrases.indices.dropFirst()
-    where phrases[index].role == .or && phrases[index - 1].role == .not
-      && phrases[index].tokens.lowerBound - phrases[index - 1].tokens.upperBound <= 2
-    {
+    where phrases[index - 1].role == .not && isFurtherRefused(phrases, index) {
       phrases[index].role = .not
       keepInPeriod(&phrases, index)
     }
     keepInLaterPeriod(&phrases)
+  }
+
+  private func isFurtherRefused(_ phrases: [TimePhrase], _ index: Int) -> Bool {
+    let gap = phrases[index - 1].tokens.upperBound..<phrases[index].tokens.lowerBound
+    guard !gap.isEmpty, gap.count <= 2 else { return false }
+    if phrases[index].role == .or { return true }
+    guard phrases[index].role == .at, phrases[..<index].contains(where: { $0.role == .at }) else {
+      return false
+    }
+    return word(gap.lowerBound) == .and
+      ? !isPraised(phrases[index].tokens.upperBound) : isExclusionGoingOn(phrases, index)
+  }
+
+  /// "Tuesday and Wednesday are no good": neither is the day before the "and".
+  private func refuseBefore(_ phrases: inout [TimePhrase], _ index: Int) {
+    var earlier = index - 1
+    while earlier > 0, phrases[earlier].role == .at,
+      case .on(let day?, nil) = phrases[earlier].expression, day.isSingle,
+      isRefused(phrases[index].tokens.upperBound),
+      isList(phrases[earlier].tokens.upperBound..<phrases[earlier + 1].tokens.lowerBound),
+      phrases[..<earlier].contains(where: { $0.role == .at })
+    {
+      phrases[earlier].role = .not
+      keepInPeriod(&phrases, earlier)
+      earlier -= 1
+    }
   }
 
   /// "next week, I can't on Monday": a day of a longer stretch that is asked for before it.

@@ -3,19 +3,22 @@ import CivilTime
 /// Bare hours that stand for another or behind it: "at 3, no wait, 4", "at 3, or if that's gone,
 /// 4".
 extension PhraseScanner {
-  /// A bare number that takes the place of the hour before it, or is wanted next.
+  /// A bare number that takes the place of the hour before it, is wanted next, or is ruled out.
   func secondHour(_ index: Int, behind last: TimePhrase?) -> TimePhrase? {
     guard isNumber(index) || word(index) == .cardinal, let last,
-      case .on(let date, .at(let point)?) = last.expression,
-      let number = cardinal(index), (1...24).contains(number.value), !isCount(number.end),
-      isEnd(number.end) || word(number.end) == .or
+      case .on(let date, let clock?) = last.expression, let number = cardinal(index),
+      (1...24).contains(number.value), !isCount(number.end),
+      isEnd(number.end) && !isGlued(number.end + 1) || word(number.end) == .or
     else { return nil }
-    let gap = last.furtherTokens?.upperBound ?? last.tokens.upperBound
-    guard gap < index, index - gap <= 12 else { return nil }
+    let gap = (last.furtherTokens?.upperBound ?? last.tokens.upperBound)..<index
+    guard !gap.isEmpty, gap.count <= 12 else { return nil }
     var hour = self.hour(number.value, at: index)
-    if hour.isAfternoon == nil, !hour.isFixed { hour.isAfternoon = point.isAfternoon }
+    if case .at(let point) = clock, hour.isAfternoon == nil, !hour.isFixed {
+      hour.isAfternoon = point.isAfternoon
+    }
     let second = TimePhrase(.on(date, .at(hour)), tokens: index..<number.end, rule: .clock)
-    guard isCorrection(gap..<index) || isNextBest(last, second) else { return nil }
+    if gap.count <= 3, word(index - 1) == .not { return second }
+    guard case .at = clock, isCorrection(gap) || isNextBest(last, second) else { return nil }
     return second
   }
 }

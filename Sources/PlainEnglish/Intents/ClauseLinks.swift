@@ -39,7 +39,7 @@ struct ClauseLinks {
         // "I want lunch with Ann on Friday, can you set that up".
         clauses[index].intent = .book
       } else if takesBack(clauses[index]),
-        before.forbids || isThing(before) || isNamed(before)
+        before.forbids || isMove(clauses, before: index) || isThing(before) || isNamed(before)
       {
         clauses[index].intent = .cancel
         clauses[index].isElliptic = true
@@ -86,6 +86,13 @@ struct ClauseLinks {
     }
     return clause.intent == nil && clause.talk.isSuperset(of: [.stop, .pure])
       || clause.intent == nil && clause.choice == .it
+  }
+
+  /// "move B-24 to Friday. No, cancel it": something was to be moved, and is not any more.
+  private func isMove(_ clauses: [Clause], before index: Int) -> Bool {
+    if clauses[index - 1].intent == .move { return true }
+    return index > 1 && clauses[index - 1].intent == nil && clauses[index - 1].talk.contains(.pure)
+      && !clauses[index - 1].talk.isDisjoint(with: .refusal) && clauses[index - 2].intent == .move
   }
 
   /// "look up the review and cancel it", "I don't need the pickup on Thursday, cancel it":

@@ -73,6 +73,10 @@ extension FrameReader {
         return true
       }
       guard parts.words[index - 1].isPreposition else { return false }
+      if index + 1 < clause.words.upperBound, parts.words[index + 1].classes.contains(.relation) {
+        // "for her daughter"
+        return parts.words[index - 1].is(.for) && !parts.words[index + 1].isPossessive
+      }
       var end = index + 1
       while end < clause.words.upperBound, parts.timeOfWord[end] >= 0 { end += 1 }
       return end > index + 1

@@ -26,7 +26,7 @@ struct FrameReader {
       clause.words = words
       return
     }
-    if let rest = behindProviso(clause) {
+    if let rest = behindProviso(clause) ?? beforeRefusal(clause) {
       let words = clause.words
       clause.words = rest
       clause.isCut = rest.upperBound < words.upperBound

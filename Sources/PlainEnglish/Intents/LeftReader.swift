@@ -213,7 +213,7 @@ extension LeftReader {
           content = index
           if !parts.isName(index) { unnamedContent = index }
         }
-        if parts.words[index].classes.contains(.free) { freedom = index }
+        if !parts.words[index].classes.isDisjoint(with: [.free, .can]) { freedom = index }
         if parts.words[index].is(.not) || parts.words[index].is(.never) { denial = index }
         if parts.nameKind(at: index) == .staff { staff = index }
       }

@@ -72,7 +72,11 @@ struct PartsFiller {
     else { return false }
     let between = names[next - 1].words.upperBound..<names[next].words.lowerBound
     return parts.cues(parts.acts, in: between).contains { $0.kind == .rather || $0.kind == .meant }
-      || between.contains { parts.talkCue(at: $0)?.kind == .wait }
+      || between.contains {
+        parts.talkCue(at: $0)?.kind == .wait
+          || parts.words[$0].breakBefore != .none
+            && (parts.isWord($0, "no") || parts.isWord($0, "sorry") || parts.isWord($0, "oops"))
+      }
   }
 
   /// The same again for each further rule of repetition: "Mondays at 10 and

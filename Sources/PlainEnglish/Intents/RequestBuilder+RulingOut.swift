@@ -9,8 +9,22 @@ extension RequestBuilder {
         $0.mention.kind == .service && !$0.mention.isExcluded
       }), !isDenied(service, draft)
     else { return false }
-    return parts.whens(in: parts.span(draft.words)).contains { $0.role == .not }
-      || parts.names(in: draft.words).contains { $0.mention.isExcluded }
+    if parts.names(in: draft.words).contains(where: { $0.mention.isExcluded }) { return true }
+    let whens = parts.whens(in: parts.span(draft.words))
+    // "I can't before 11": what does suit.
+    return whens.contains { $0.role == .not } || !whens.isEmpty && tellsBehindRefusal(draft)
+  }
+
+  /// Whether a time is told behind what refuses.
+  private func tellsBehindRefusal(_ draft: Clause) -> Bool {
+    guard
+      let refusal = parts.cues(parts.talk, in: draft.words).first(where: {
+        $0.kind == .reject || $0.kind == .no
+      })
+    else { return false }
+    return (refusal.end..<max(refusal.end, draft.words.upperBound)).contains {
+      parts.timeOfWord[$0] >= 0
+    }
   }
 
   /// Whether the refusal is said of the service itself: "I don't want a haircut on Monday".

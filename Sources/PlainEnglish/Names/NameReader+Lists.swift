@@ -3,7 +3,14 @@
 extension NameReader {
   /// The kind and the end of a name that goes on with a list of people.
   func listed(_ index: Int, behind last: FoundName?, _ reached: Int) -> (NameKind, Int)? {
-    guard index > 1, chunks[index].isCapitalised, isOwnName(index) else { return nil }
+    guard index > 0, chunks[index].isCapitalised, isOwnName(index) else { return nil }
+    if !chunks[index].isAfterBreak, chunks[index - 1].classes.contains(.beforeGuest),
+      isListGoingOn(ownEnd(index))
+    {
+      // "book Ann, Ben and Cleo"
+      return (.customer, ownEnd(index))
+    }
+    guard index > 1 else { return nil }
     if isBesideMe(index) { return (.customer, ownEnd(index)) }
     guard index == reached, let kind = last?.mention.kind, kind == .customer || kind == .staff,
       last?.mention.isRelation != true, isAfterComma(index)
