@@ -198,7 +198,7 @@ extension Request {
   }
 
   /// "and again in 4 weeks", "and another the week after": the same once more, on another day.
-  fileprivate var againAsSame: Request {
+  var againAsSame: Request {
     guard services.isEmpty, customers.isEmpty, staff.isEmpty, !isQuestion, !wantsSame,
       whens.contains(where: { !$0.isTimeOnly && $0.role == .at }) || shift != nil,
       says("again") || Folding.words(text).prefix(2) == ["and", "another"]

@@ -53,6 +53,11 @@ extension Conversation {
       return reply
     }
     if let reply = try completeWish(request, turn) { return reply }
+    if state.table == nil, state.lastReply?.kind == .booked {
+      // "and again in 4 weeks", right behind a booking.
+      let again = request.againAsSame
+      if again != request { return try book(again, turn) }
+    }
     if let reply = try answerPlainly(request, of: utterance, turn) { return reply }
     if let reply = try tell(request, turn) { return reply }
     if let reply = try speakOfListed(request, turn) { return reply }

@@ -63,6 +63,11 @@ extension Conversation {
       return wish
     }
     if wish.clock == nil { wish.clock = .at(start.time.minuteOfDay) }
+    if let day = request.weekday(after: start.date)?.start?.date {
+      // "and again the Thursday after": behind the one that is spoken of.
+      wish.days = WantedTime.Days(first: day, last: day)
+      return wish
+    }
     if let weeks = request.weeksAhead(of: turn.local.date) {
       // "in two weeks": from what is spoken of, and not from today.
       let day = start.date.adding(days: 7 * weeks)

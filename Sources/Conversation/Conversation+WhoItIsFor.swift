@@ -71,7 +71,11 @@ extension Conversation {
     _ mention: NameMention, _ filling: inout Filling, _ request: Request
   ) throws(BookError) {
     let isOthers = request.isOfAnother(mention)
-    guard !isOthers || filling.draft.party != .me || state.focus.customer != nil else { return }
+    guard !isOthers || filling.draft.party != .me || state.focus.customer != nil else {
+      // "for her daughter", of whom nobody has spoken yet.
+      filling.refuse(.question, .unknownGuest(text: request.named(mention), names: []))
+      return
+    }
     if !isOthers {
       filling.draft.party = .me
     } else if filling.draft.party == .me, let customer = state.focus.customer {
@@ -134,6 +138,12 @@ extension Request {
   fileprivate func puts(_ word: String, behind other: String) -> Bool {
     let words = Folding.words(text)
     return zip(words, words.dropFirst()).contains { $0 == other && $1 == word }
+  }
+
+  /// Whose somebody is, as typed: "her daughter".
+  fileprivate func named(_ mention: NameMention) -> String {
+    let owner = text(before: mention).split(separator: " ").last.map { $0 + " " } ?? ""
+    return owner + mention.text
   }
 
   private static let relations: Set<String> = [

@@ -54,9 +54,11 @@ extension Request {
     }
   }
 
-  /// Whether both were one clause that names two days: "on Tuesday and Thursday".
+  /// Whether both were one clause that names two days, or wants the same for two people: "on
+  /// Tuesday and Thursday", "every Friday for Grace and her son".
   fileprivate func isSibling(of other: Request) -> Bool {
-    intent == .book && other.intent == .book && span == other.span && whens != other.whens
+    intent == .book && other.intent == .book && span == other.span
+      && (whens != other.whens || text != other.text || note != other.note)
   }
 
   fileprivate func agreesInNames(with other: Request) -> Bool {

@@ -5,7 +5,13 @@ import CivilTime
 extension PhraseScanner {
   /// Whether a weekday stands at a place of which it is said that it does not suit.
   func isRefusedDay(_ index: Int) -> Bool {
-    word(index) == .weekday && isRefused(index + 1)
+    var day = index
+    while word(day) == .weekday, day - index <= 8 {
+      if isRefused(day + 1) { return true }
+      guard [.and, .or, .comma, .ampersand].contains(word(day + 1)) else { return false }
+      day += 2
+    }
+    return false
   }
 
   /// The other side of a stretch of which one was denied: "not before 11 or after 3".

@@ -87,12 +87,23 @@ struct ClauseSplitter {
       if next < words.count, words[next].isJoint { next += 1 }
     } else if word.breakBefore != .comma {
       return false
+    } else if word.classes.contains(.stop), startsOtherAct(position + 1) {
+      // "cancel B-24, actually move it to Friday"
+      return true
     }
     if asksFigures(next) { return true }
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }
     guard first < acts.count, acts[first].start == next else { return false }
     return Self.opens(acts[first].kind)
+  }
+
+  /// Whether a verb that takes away or moves what is booked stands at a place.
+  private func startsOtherAct(_ position: Int) -> Bool {
+    var first = act
+    while first < acts.count, acts[first].start < position { first += 1 }
+    return first < acts.count && acts[first].start == position
+      && acts[first].kind.changesBooking
   }
 
   /// "… and tell me how busy Friday is": figures, which no booking is.

@@ -27,13 +27,15 @@ struct FrameReader {
       return
     }
     if let rest = behindProviso(clause) ?? beforeRefusal(clause) {
-      let words = clause.words
+      let whole = clause
       clause.words = rest
-      clause.isCut = rest.upperBound < words.upperBound
+      clause.isCut = rest.upperBound < whole.words.upperBound
       readWhole(&clause)
-      clause.words = words
+      clause.words = whole.words
       clause.isCut = false
-      return
+      // What the rest alone says nothing of, the condition may tell: "if one is available".
+      if clause.intent != nil, clause.intent != Intent.none { return }
+      clause = whole
     }
     guard let end = conditionStart(clause) else { return readWhole(&clause) }
     // "5 o'clock, if they're still open": what it hangs on asks for nothing.
