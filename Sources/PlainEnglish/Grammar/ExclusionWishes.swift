@@ -21,17 +21,49 @@ extension PhraseScanner {
     }
   }
 
-  /// "in December, but no Mondays": none of them.
+  /// "not at 2, 3 or 4": whether an hour of a list is ruled out with those before it.
+  func isListRuledOut(_ phrases: [TimePhrase], _ index: Int) -> Bool {
+    guard index > 0, phrases[index - 1].role == .not,
+      phrases[index].tokens.lowerBound - phrases[index - 1].tokens.upperBound <= 2,
+      case .on(_, .at?) = phrases[index].expression,
+      case .on(_, .at?) = phrases[index - 1].expression
+    else { return false }
+    return !isPraised(phrases[index].tokens.upperBound)
+  }
+
+  /// "in December, but no Mondays", "excluding weekends": none of them.
   func repeatExcluded(_ phrases: inout [TimePhrase]) {
     for index in phrases.indices where phrases[index].role == .not {
-      guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression,
-        phrases[index].tokens.contains(where: {
-          word($0) == .weekday && token($0).traits.contains(.plural)
-            && !token($0).traits.contains(.possessive)
-        })
+      guard case .on(let date?, let clock) = phrases[index].expression,
+        let days = repeated(date, phrases[index].tokens, of: phrases.wish(before: index))
       else { continue }
-      let coming = DateExpression.range(.relative(0), .relative(366))
-      phrases[index].expression = .on(.weekdaysIn([weekday], coming), clock)
+      phrases[index].expression = .on(days, clock)
+    }
+  }
+
+  /// All such days as an excluded one, where more than the next is meant.
+  private func repeated(
+    _ date: DateExpression, _ tokens: Range<Int>, of wish: DateExpression?
+  ) -> DateExpression? {
+    let coming = DateExpression.range(.relative(0), .relative(366))
+    switch date {
+    case .period(.weekend, 0):
+      guard tokens.contains(where: { token($0).traits.contains(.plural) }) else { return nil }
+      if let wish, case .period(.week, _) = wish {
+        return .weekdaysIn([.saturday, .sunday], wish)
+      }
+      return .weekdaysIn([.saturday, .sunday], coming)
+    case .weekday(let weekday, .bare):
+      let isPlural = tokens.contains {
+        word($0) == .weekday && token($0).traits.contains(.plural)
+          && !token($0).traits.contains(.possessive)
+      }
+      // "in December but not on a Friday"
+      guard isPlural || word(tokens.lowerBound - 1) == .a || wish?.isMonthLong == true else {
+        return nil
+      }
+      return .weekdaysIn([weekday], coming)
+    default: return nil
     }
   }
 
@@ -88,5 +120,26 @@ extension ClockExpression {
   fileprivate var isMoment: Bool {
     if case .at = self { return true }
     return false
+  }
+}
+
+extension [TimePhrase] {
+  /// The days that are asked for before a place.
+  fileprivate func wish(before index: Int) -> DateExpression? {
+    for phrase in self[..<index].reversed() where phrase.role != .not {
+      if case .on(let date?, _) = phrase.expression { return date }
+    }
+    return nil
+  }
+}
+
+extension DateExpression {
+  /// Whether it is a month or longer, so that it has each weekday several times.
+  fileprivate var isMonthLong: Bool {
+    switch self {
+    case .month, .year, .numberedQuarter, .season: true
+    case .period(let unit, _): unit >= .month
+    default: false
+    }
   }
 }

@@ -103,6 +103,12 @@ extension RecurrenceBuilder {
         ? [.saturday, .sunday] : [.monday, .tuesday, .wednesday, .thursday, .friday]
       return index + 1
     }
+    if scanner.isWord(index, in: ["bank", "public", "federal"]),
+      scanner.isWord(index + 1, in: ["holidays", "hols"])
+    {
+      phrase.exceptions.append(.holiday(.publicHoliday, year: nil))
+      return index + 2
+    }
     if let weekday = scanner.weekday(index) {
       phrase.exceptWeekdays.append(weekday)
       return index + 1

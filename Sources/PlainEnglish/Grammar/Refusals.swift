@@ -28,8 +28,8 @@ extension PhraseScanner {
       }
       if phrases[index].role == .not {
         hasRefused = true
-        keepInPeriod(&phrases, index)
         refuseBefore(&phrases, index)
+        keepInPeriod(&phrases, index)
       }
     }
     if hasRefused { refuseFurther(&phrases) }
@@ -156,6 +156,10 @@ extension PhraseScanner {
     // "Monday excluded", "Monday aside"
     if isWord(index, in: ["excluded", "excepted"]) || isWord(index, "aside") && isEnd(index + 1) {
       return true
+    }
+    if isWord(index, in: ["i", "we"]), word(index + 1) == .negation {
+      // "Monday I can't", "Tuesday we can't do"
+      return isEnd(index + 2) || isWord(index + 2, in: ["do", "make", "manage", "come"])
     }
     if word(index) == .negation || isWord(index, "wont") {
       return isWord(index + 1, in: ["work", "suit", "fit", "do"]) || word(index + 1) == .work

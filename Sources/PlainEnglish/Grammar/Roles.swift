@@ -13,7 +13,11 @@ extension PhraseScanner {
     for index in phrases.indices {
       let start = phrases[index].tokens.lowerBound
       guard phrases[index].role == .at else {
-        if phrases[index].role == .or { openChoice(&phrases, index) }
+        if phrases[index].role == .or, isListRuledOut(phrases, index) {
+          phrases[index].role = .not
+        } else if phrases[index].role == .or {
+          openChoice(&phrases, index)
+        }
         continue
       }
       if index > 0, phrases[index - 1].role == .not,

@@ -103,7 +103,7 @@ struct ClauseSplitter {
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }
     return first < acts.count && acts[first].start == position
-      && acts[first].kind.changesBooking
+      && (acts[first].kind.changesBooking || acts[first].kind == .makeIt)
   }
 
   /// "… and tell me how busy Friday is": figures, which no booking is.

@@ -18,6 +18,7 @@ extension RequestBuilder {
       else { return ruled }
       return evidence.intent(onlyTalk: false) == .any ? .any : ruled
     case .negate where rulesOutBesideWish(draft): return .book
+    case .list where draft.hasTime && forbidsInIt(draft) && rulesOutBesideWish(draft): return .book
     case .negate where draft.forbids && (expecting == nil || expecting == .more): return ruled
     case .negate where expecting == nil && asksByTag(draft): return .list
     case .correct where expecting == nil && asksWhetherDone(draft):

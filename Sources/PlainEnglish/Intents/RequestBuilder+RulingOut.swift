@@ -15,6 +15,11 @@ extension RequestBuilder {
     return whens.contains { $0.role == .not } || !whens.isEmpty && tellsBehindRefusal(draft)
   }
 
+  /// "…, please don't give me Sam".
+  func forbidsInIt(_ draft: Clause) -> Bool {
+    parts.cues(parts.acts, in: draft.words).contains { $0.kind == .doNot }
+  }
+
   /// Whether a time is told behind what refuses.
   private func tellsBehindRefusal(_ draft: Clause) -> Bool {
     guard

@@ -33,7 +33,7 @@ struct TimePlacing {
         before >= 0 && cues.act[before].kind == .whyNot && start <= cues.act[before].end
       let isHeld =
         !isAsked && Self.holdsTime(cues.talk, start..<word, words)
-        && !Self.rulesOut(cues, start..<word)
+        && !Self.rulesOut(cues, names, start..<word)
         || Self.holdsTime(cues.detail, start..<word, words)
       if isHeld && !Self.isChoice(number, of: times, start..<word, words)
         || Self.isName(names, start..<word)
@@ -48,9 +48,17 @@ struct TimePlacing {
 
   /// "book a haircut, not today": beside what is wanted it rules a day out, and puts nothing
   /// off.
-  private static func rulesOut(_ cues: LayeredCues, _ range: Range<Int>) -> Bool {
+  private static func rulesOut(
+    _ cues: LayeredCues, _ names: [FoundName], _ range: Range<Int>
+  ) -> Bool {
     let first = cues.talk.partitioningIndex { $0.end > range.lowerBound }
     guard first < cues.talk.count, cues.talk[first].kind == .putOff else { return false }
+    // "a haircut this week, not today"
+    if names.contains(where: {
+      $0.mention.kind == .service && $0.words.upperBound <= cues.talk[first].start
+    }) {
+      return true
+    }
     return cues.act.contains { act in
       act.end <= cues.talk[first].start
         && (act.kind == .bookVerb || act.kind == .bookMe || act.kind == .moveVerb)

@@ -101,6 +101,13 @@ extension Resolver {
   ) -> [CalendarDate] {
     var dates: [CalendarDate] = []
     for exception in phrase.exceptions {
+      if case .holiday(.publicHoliday, nil) = exception {
+        // "except bank holidays": all of them, as far as a person plans.
+        let known = PublicHolidays.dates(
+          from: start, through: start.adding(months: 24), region: days.locale.region)
+        dates += (known ?? []).map(\.date).filter { matches(rule, $0) }
+        continue
+      }
       var inner = days
       if !exception.isAnchoredToToday { inner.today = start }
       let span = inner.resolve(exception)
