@@ -318,8 +318,6 @@ struct BookingSearch {
   }
 
   private func near(_ text: String) throws(BookError) -> [String] {
-    guard let first = Folding.words(text).first, let letter = first.first else { return [] }
-    let candidates = try turn.book.customers(withPrefix: String(letter), limit: 50)
-    return Array(candidates.map(\.name).prefix(2))
+    try NearNames(text)?.customers(in: turn.book).prefix(2).map(\.name) ?? []
   }
 }

@@ -5,7 +5,7 @@ import Scheduling
 extension Conversation {
   /// The name that was asked about right before.
   var askedGuest: String? {
-    guard case .unknownGuest(let name, _)? = state.lastReply?.statements.last else { return nil }
+    guard case .unknownGuest(let name, _, _)? = state.lastReply?.statements.last else { return nil }
     return name
   }
 
@@ -18,7 +18,8 @@ extension Conversation {
   /// What an answer in few words names, as a request that does: "Kim", "yes, she is new", "for
   /// me"; nil if nobody was asked about, or the answer says something else.
   func unknownGuest(_ request: Request, _ turn: Turn) throws(BookError) -> Request? {
-    guard case .unknownGuest(let asked, let names)? = state.lastReply?.statements.last else {
+    guard case .unknownGuest(let asked, let names, let staff)? = state.lastReply?.statements.last
+    else {
       return nil
     }
     let words = Folding.words(request.text)
@@ -26,12 +27,26 @@ extension Conversation {
     if let last = words.last, mine.contains(last), words.count <= 3 {
       return Request(intent: .correct, text: request.text, span: request.span)
     }
-    let isNew = words.contains("new") && !words.contains("not") && !words.contains("no")
+    // "no" is nobody of those that were asked about.
+    let wasAsked = !names.isEmpty || !staff.isEmpty
+    let isOther = wasAsked && ["no", "nope", "nah"].contains(words.joined())
+    let isNew =
+      words.contains("new") && !words.contains("not") && (wasAsked || !words.contains("no"))
+      || isOther
     if request.ends(inGuest: asked) && words.count <= Folding.words(asked).count + 2 || isNew {
       return named(asked, entries: [], request)
     }
     // Where a name is asked for, a bare yes is read as thanks.
-    guard names.count == 1, words.count <= 2, request.beginsWithYes,
+    guard names.count + staff.count == 1, words.count <= 2, request.beginsWithYes else {
+      return nil
+    }
+    if let member = turn.business.activeStaff.first(where: { $0.name == staff.first }) {
+      var own = Request(intent: .correct, text: member.name, span: request.span)
+      let entry = NameEntry(kind: .staff, id: member.id.rawValue, name: member.name)
+      own.staff = [NameMention(kind: .staff, entries: [entry], text: member.name, span: own.span)]
+      return own
+    }
+    guard
       let customer = try turn.book.customers(
         withPrefix: Folding.words(names[0]).first ?? "", limit: 500
       )

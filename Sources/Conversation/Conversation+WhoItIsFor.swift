@@ -99,7 +99,8 @@ extension Conversation {
     let words = Folding.words(text).map { $0.filter { $0 != "." } }
     guard let last = words.last, let first = words.first else { return .new(text) }
     var near: [Customer] = []
-    if words.count == 2, Self.titles.contains(first) {
+    if Self.titles.contains(first) {
+      guard words.count == 2 else { return .new(text) }
       near = try turn.book.customers(havingWord: last).filter {
         Folding.words($0.name).last == last
       }
@@ -109,7 +110,9 @@ extension Conversation {
       }
     }
     switch near.count {
-    case 0: return .new(text)
+    case 0:
+      try askWhom(isNear: text, &filling, turn)
+      return filling.refusal == nil ? .new(text) : filling.draft.party
     case 1:
       filling.statements.append(.tookName(text: text, name: near[0].name))
       return .known(near[0].id)
@@ -117,6 +120,19 @@ extension Conversation {
       filling.refuse(.question, .severalOfName(text: text, names: near.map(\.name)))
       return filling.draft.party
     }
+  }
+
+  /// Asks whether a customer or one of the staff is meant whose name a stranger's is near.
+  private func askWhom(
+    isNear text: String, _ filling: inout Filling, _ turn: Turn
+  ) throws(BookError) {
+    guard let near = NearNames(text) else { return }
+    let staff = near.staff(of: turn.business)
+    // Nobody else is named to a customer.
+    let customers =
+      turn.settings.isCustomerView ? [] : try near.customers(in: turn.book).prefix(3).map(\.name)
+    guard !staff.isEmpty || !customers.isEmpty else { return }
+    filling.refuse(.question, .unknownGuest(text: text, names: customers, staff: staff))
   }
 
   private static let titles: Set<String> = ["mr", "mrs", "ms", "miss", "mister"]

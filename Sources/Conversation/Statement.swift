@@ -32,7 +32,7 @@ public enum Statement: Hashable, Sendable, Codable {
   case endsBeforeItBegins(start: ClockTime, end: ClockTime, text: String)
   /// Somebody whom the book does not have stands where it is said whom a booking is for, or
   /// shares a first name with others.
-  case unknownGuest(text: String, names: [String])
+  case unknownGuest(text: String, names: [String], staff: [String] = [])
   /// How often is not when.
   case askWhichDays(times: Int, RecurrenceRule.Frequency)
 

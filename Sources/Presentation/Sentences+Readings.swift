@@ -31,11 +31,8 @@ extension Sentences {
       say(
         "“\(text)” would be from \(wording.clock(start)) to \(wording.clock(end)), past midnight. "
           + "Which times do you mean?")
-    case .unknownGuest(let text, let names):
-      say(
-        names.isEmpty
-          ? "Whom is it for? The book has no “\(text)”."
-          : "Is it for \(wording.list(names, "or"))? The book has no “\(text)”.")
+    case .unknownGuest(let text, let names, let staff):
+      say("\(whom(names, staff)) The book has no “\(text)”.")
         + say("Somebody new: for \(text)")
     case .askWhichDays(let count, let frequency):
       say("\(count == 2 ? "Twice" : "\(count) times") \(Self.per(frequency)): on which days?")
@@ -51,6 +48,15 @@ extension Sentences {
     case .monthly: "a month"
     case .yearly: "a year"
     }
+  }
+
+  /// Whom the question is about: "Is it for Grace Lin?".
+  private func whom(_ names: [String], _ staff: [String]) -> String {
+    if names.isEmpty, staff.isEmpty { return "Whom is it for?" }
+    let ways =
+      (staff.isEmpty ? [] : ["with \(wording.list(staff, "or"))"])
+      + (names.isEmpty ? [] : ["for \(wording.list(names, "or"))"])
+    return "Is it \(ways.joined(separator: ", or "))?"
   }
 
   /// "Haircut with Sam for Dana, tomorrow, Tue 1 December 2026, 12:00–17:00".

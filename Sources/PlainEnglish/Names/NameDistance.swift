@@ -4,7 +4,7 @@ public enum NameDistance {
   /// What one slip costs.
   ///
   /// A key beside the right one costs half.
-  static let slip = 2
+  public static let slip = 2
 
   /// Words that are longer, in bytes, are never near another.
   private static let longest = 40
