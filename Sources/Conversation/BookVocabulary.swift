@@ -6,13 +6,13 @@ import Scheduling
 /// Services, staff and rooms are all there; of the customers only those of whom
 /// a word stands in the line, so that a book of a hundred thousand names is not
 /// loaded to read one.
-enum BookVocabulary {
+public enum BookVocabulary {
   /// More customers of one first name than this are not told apart by name.
   private static let mostOfOneName = 20
 
   /// The names that a line may mean; of customers only those that may be named, where
   /// these are given.
-  static func names(
+  public static func names(
     in line: String, of business: Business, _ book: any BookReading, only: [CustomerID?]? = nil
   ) throws(BookError) -> ListVocabulary {
     var entries: [NameEntry] = []

@@ -19,7 +19,7 @@ enum ParseCommand {
       while let line = lines.next(), write(session.answer(line)) {}
     } else {
       let view = ParseView(
-        context: options.context,
+        options: options,
         width: TerminalSize.current(environment: Environment.variables).columns)
       if !options.words.isEmpty {
         let line = Array(options.words.joined(separator: " ").utf8)

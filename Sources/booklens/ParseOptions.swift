@@ -24,6 +24,9 @@ struct ParseOptions {
   /// Now, the zone, the locale, and of a book its hours and names.
   var context: ReadingContext
 
+  /// The book that `--store` names.
+  private var book: SQLiteBook?
+
   /// Why arguments cannot be followed.
   struct Misuse: Error {
     var message: String
@@ -72,6 +75,18 @@ struct ParseOptions {
     }
   }
 
+  /// The context of one line, with those of the book's names that it may mean.
+  func context(of line: String) -> ReadingContext {
+    guard let book else { return context }
+    var own = context
+    do throws(BookError) {
+      own.vocabulary = try BookVocabulary.names(in: line, of: try book.business(), book)
+    } catch {
+      Environment.complain(FailureText.of(error))
+    }
+    return own
+  }
+
   private static func value(
     of option: String, _ rest: inout ArraySlice<String>
   ) throws(Misuse) -> String {
@@ -93,7 +108,9 @@ struct ParseOptions {
   private mutating func open(_ path: String) throws(Misuse) {
     let business: Business
     do throws(BookError) {
-      business = try SQLiteBook.open(path: path, mode: .readOnly).business()
+      let opened = try SQLiteBook.open(path: path, mode: .readOnly)
+      business = try opened.business()
+      book = opened
     } catch {
       throw Misuse(message: FailureText.of(error), status: .book)
     }
@@ -102,8 +119,6 @@ struct ParseOptions {
       context.zone = try Self.zone(business.settings.zone)
       hasZone = true
     }
-    context.vocabulary = ListVocabulary(
-      services: business.activeServices.map(\.name), staff: business.activeStaff.map(\.name))
     if business.settings.openingHours != nil {
       context.openingHours = { business.openingWindows(on: $0) ?? [] }
     }

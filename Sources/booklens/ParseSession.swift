@@ -15,7 +15,7 @@ struct ParseSession {
       return error("not a JSON object")
     }
     guard let text = input["text"]?.text else { return error("no text") }
-    guard let context = context(of: input) else {
+    guard let context = context(of: input, text) else {
       return error("now is no local time, or tz no zone")
     }
     let start = Environment.uptime()
@@ -48,8 +48,8 @@ struct ParseSession {
 
   /// What the line's members say beside its text; what they leave out is that
   /// of the options.
-  private mutating func context(of input: JSONValue) -> ReadingContext? {
-    var context = options.context
+  private mutating func context(of input: JSONValue, _ text: String) -> ReadingContext? {
+    var context = options.context(of: text)
     if let name = input["tz"]?.text {
       guard let zone = zone(name) else { return nil }
       context.zone = zone

@@ -6,7 +6,7 @@ import Scheduling
 /// How a line was read, for a person's eyes: the line, its parts marked under
 /// it, what each was read as, and the words that nothing was made of.
 struct ParseView {
-  let context: ReadingContext
+  let options: ParseOptions
   /// Columns of the terminal.
   var width = 80
 
@@ -16,6 +16,7 @@ struct ParseView {
 
   /// Dates and clock times as the locale writes them.
   private var wording: Wording {
+    let context = options.context
     var settings = Settings()
     settings.dayFirst = context.locale.order == .dayFirst
     settings.uses24Hours = context.locale.uses24Hours
@@ -27,7 +28,7 @@ struct ParseView {
   /// The view of a line, with a blank line behind it.
   func lines(_ bytes: [UInt8]) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    let (utterance, time) = Reader().readInDetail(text, in: context)
+    let (utterance, time) = Reader().readInDetail(text, in: options.context(of: text))
     var lines = MarkedLine(
       text: text, marks: marks(of: utterance, time), width: width, most: Self.most
     ).lines()
