@@ -117,6 +117,10 @@ extension Conversation {
         filling.draft.excludedStaff += ids
         filling.draft.staff.removeAll { ids.contains($0) }
       } else {
+        if ids.count > 1 {
+          filling.refuse(
+            .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
+        }
         wanted += ids
       }
     }

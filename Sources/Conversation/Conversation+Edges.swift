@@ -58,6 +58,12 @@ extension Conversation {
       }
     guard let place, names.indices.contains(place - 1) else { return nil }
     let name = names[place - 1]
+    if let member = turn.business.activeStaff.first(where: { $0.name == name }) {
+      var own = Request(intent: .correct, text: name, span: request.span)
+      let entry = NameEntry(kind: .staff, id: member.id.rawValue, name: name)
+      own.staff = [NameMention(kind: .staff, entries: [entry], text: name, span: request.span)]
+      return own
+    }
     guard
       let customer = try turn.book.customers(withPrefix: "", limit: 5_000)
         .first(where: { $0.name == name })

@@ -8,6 +8,10 @@ public struct ListVocabulary: Vocabulary {
     for entry in entries {
       guard let first = entry.words.first else { continue }
       byFirstWord[first, default: []].append(entry)
+      if entry.kind == .service, entry.words.count > 1 {
+        // "headmassage"
+        byFirstWord[entry.words.joined(), default: []].append(entry)
+      }
       for word in entry.words { words.append((word, entry)) }
     }
   }
@@ -25,7 +29,8 @@ public struct ListVocabulary: Vocabulary {
     self.init(entries)
   }
 
-  /// The entries whose name begins with a folded word.
+  /// The entries whose name begins with a folded word, and the services that are it without
+  /// their blanks.
   public func names(startingWith word: String) -> [NameEntry] { byFirstWord[word] ?? [] }
 
   /// The entries that have a word near a folded one, nearest first.

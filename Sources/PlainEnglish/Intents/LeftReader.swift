@@ -80,12 +80,24 @@ struct LeftReader {
   @inline(__always)
   private func isContent(_ index: Int) -> Bool {
     let word = parts.words[index]
-    guard parts.timeOfWord[index] < 0, !word.isNumber else { return false }
+    guard parts.timeOfWord[index] < 0 else { return false }
+    if word.isNumber { return parts.hasPrice && isWishedPrice(index) }
     let token = parts.line.tokens[Int(word.token)]
     guard word.isUnknown else {
       return (token.word == .early || token.word == .late) && isVague(index)
     }
     return token.kind == .word && token.word == .unknown
+  }
+
+  /// "haircut on Thursday for £30": no price is agreed by that.
+  private func isWishedPrice(_ index: Int) -> Bool {
+    index > 0 && parts.words[index - 1].is(.for) && signOfPrice(index) != nil
+  }
+
+  /// Where the currency's sign stands before a number.
+  private func signOfPrice(_ index: Int) -> Int? {
+    let token = parts.line.token(Int(parts.words[index].token) - 1)
+    return token.word == .dollar ? Int(token.start) : nil
   }
 
   /// "sometime early", "Dana, late": how early or late is not said.
@@ -100,7 +112,8 @@ struct LeftReader {
   }
 
   private func entry(_ range: Range<Int>) -> LeftWords {
-    let span = parts.span(range)
+    var span = parts.span(range)
+    if parts.hasPrice, let start = signOfPrice(range.lowerBound) { span = start..<span.upperBound }
     var left = LeftWords(text: parts.line.text(span), span: span)
     if range.count == 1 {
       let word = parts.line.foldedText(parts.line.tokens[Int(parts.words[range.lowerBound].token)])

@@ -289,7 +289,9 @@ struct PartsFiller {
   /// "for two", "for 3 people".
   private func isParty(_ index: Int, _ words: Range<Int>) -> Bool {
     guard parts.timeOfWord[index] < 0, index > words.lowerBound,
-      parts.words[index - 1].is(.for)
+      parts.words[index - 1].is(.for),
+      // "for £30"
+      parts.line.token(Int(parts.words[index].token) - 1).kind != .symbol
     else { return false }
     guard index + 1 < words.upperBound else { return true }
     let next = parts.words[index + 1]

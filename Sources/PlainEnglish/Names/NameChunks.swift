@@ -151,3 +151,55 @@ final class NameChunks {
       || NameForms.variants(of: stem).contains(word)
   }
 }
+
+/// Pieces of a line as the words of a name.
+extension NameChunks {
+  /// How many words of a name, from one on, a piece is.
+  func words(of entry: NameEntry, from word: Int, at index: Int) -> Int {
+    if matches(index, entry.words[word]) { return 1 }
+    let text = text(index)
+    // "check-ups": a short last word in the plural.
+    if word > 0, text == entry.words[word] + "s" { return 1 }
+    let range = self[index].tokens
+    if range.count == 1 {
+      if text == "&" || text == "+" { return entry.words[word] == "and" ? 1 : 0 }
+      guard word == 0, entry.kind == .service, entry.words.count > 1 else { return 0 }
+      // "blowdry" of a blow-dry.
+      let joined = entry.words.joined()
+      return text == joined || text == joined + "s" ? entry.words.count : 0
+    }
+    var count = 0
+    for token in line.tokens[range] where token.kind != .symbol {
+      guard word + count < entry.words.count, line.foldedText(token) == entry.words[word + count]
+      else { return 0 }
+      count += 1
+    }
+    return count
+  }
+
+  /// The first word of a piece, folded.
+  func firstWord(_ index: Int) -> String {
+    line.foldedText(line.tokens[self[index].tokens.lowerBound])
+  }
+
+  /// Whether a piece only joins two words of a name: the sign in "Cut & Blow-dry", or the
+  /// word that is said for it.
+  func isJoint(_ index: Int, in entry: NameEntry, before word: Int) -> Bool {
+    let first = line.tokens[self[index].tokens.lowerBound]
+    guard self[index].tokens.count == 1, entry.words[word] != "and" else { return false }
+    switch first.word {
+    case .ampersand, .plus: return true
+    case .and: return entry.name.contains { $0 == "&" || $0 == "+" }
+    default: return false
+    }
+  }
+
+  /// Whether a piece goes on with the number before it behind a sign without a blank:
+  /// "1:1 Coaching".
+  func isGlued(_ index: Int) -> Bool {
+    let first = self[index].tokens.lowerBound
+    guard first > 1, line.tokens[first].kind == .number else { return false }
+    return !line.tokens[first].isSpaced && !line.tokens[first - 1].isSpaced
+      && line.tokens[first - 1].word == .colon && line.tokens[first - 2].kind == .number
+  }
+}

@@ -47,8 +47,9 @@ struct NamePlaces {
 
   /// Whether words that mean something else as well are a name here.
   func isName(at index: Int, count: Int, kind: NameKind, isFull: Bool, role: NameKind?) -> Bool {
-    if count > 1 { return true }
+    if count > 1 { return isFull || role != nil && kind != .service || !isOfTime(index, count) }
     let chunk = chunks[index]
+    if kind != .service, !isFull, isDayOfWeek(index, role) { return false }
     let isPlain = chunk.isUnknown
     if kind == .service {
       if isFull { return !chunk.isTimeWord || !isDate(at: index) }
@@ -61,6 +62,20 @@ struct NamePlaces {
     if chunk.isTimeWord, isDate(at: index) { return false }
     if chunks.count == 1 { return expecting == .person || !chunk.isTimeWord }
     return role != nil || chunk.isCapitalised && !chunk.isAfterBreak && index > 0
+  }
+
+  /// Whether only words of time stand there: the "2 hours" that a 2 Hour Massage begins with.
+  private func isOfTime(_ index: Int, _ count: Int) -> Bool {
+    (index..<index + count).allSatisfy { chunks[$0].isTimeWord }
+  }
+
+  /// Whether a weekday is the day, though a name begins with it: "Wednesday" by itself is
+  /// Wednesday Addams only where a person is named, and the day is named as well.
+  private func isDayOfWeek(_ index: Int, _ role: NameKind?) -> Bool {
+    guard chunks.line.tokens[chunks[index].tokens.lowerBound].word == .weekday,
+      !chunks[index].isPossessive
+    else { return false }
+    return role == nil || !UnknownNames(chunks: chunks).hasDay(besides: index)
   }
 
   /// Whether a word stands where a date would: "in April", "April 4", "next

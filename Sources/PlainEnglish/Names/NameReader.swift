@@ -29,11 +29,13 @@ struct NameReader {
     isEmpty = vocabulary.isKnownEmpty
   }
 
-  /// An entry that fits at a place, with how many pieces of it were typed.
+  /// An entry that fits at a place.
   private struct Match {
     var entry: NameEntry
+    /// How many pieces of the line are its words.
     var count: Int
-    var isFull: Bool { count == entry.words.count }
+    /// All of its words were typed.
+    var isFull: Bool
   }
 
   private func read() -> [FoundName] {
@@ -142,7 +144,11 @@ struct NameReader {
   /// ("move Priya" is the customer Priya Shah), else those typed in full.
   private func preferred(_ longest: [Match], _ role: NameKind?) -> [NameEntry] {
     let wanted = longest.filter { $0.entry.kind == role }
-    if !wanted.isEmpty { return wanted.map(\.entry) }
+    if !wanted.isEmpty {
+      // "with Sam" is Sam, though Sam Smith works here as well.
+      let whole = role == .staff ? wanted.filter(\.isFull) : []
+      return (whole.isEmpty ? wanted : whole).map(\.entry)
+    }
     let full = longest.filter(\.isFull)
     return (full.isEmpty ? longest : full).map(\.entry)
   }
@@ -172,6 +178,10 @@ struct NameReader {
     var result: [Match] = []
     add(text, at: index, to: &result)
     if chunks[index].isPossessive { add(chunks.stem(index), at: index, to: &result) }
+    if chunks[index].tokens.count > 1 {
+      // "3D Lashes" has the words of a name, "3", "D", in one piece.
+      add(chunks.firstWord(index), at: index, to: &result)
+    }
     if result.isEmpty {
       for variant in NameForms.variants(of: text) { add(variant, at: index, to: &result) }
     }
@@ -180,32 +190,38 @@ struct NameReader {
 
   private func add(_ word: String, at index: Int, to result: inout [Match]) {
     for entry in vocabulary.names(startingWith: word) {
-      let count = typed(of: entry, at: index)
-      if count > 0, !result.contains(where: { $0.entry == entry }) {
-        result.append(Match(entry: entry, count: count))
+      if let match = match(entry, at: index), !result.contains(where: { $0.entry == entry }) {
+        result.append(match)
       }
     }
   }
 
-  /// How many words of a name stand from a place on.
-  private func typed(of entry: NameEntry, at index: Int) -> Int {
-    var count = 0
-    while count < entry.words.count, index + count < chunks.count {
-      let place = index + count
-      if count > 0,
-        chunks[place].isAfterBreak
-          || chunks[place - 1].isPossessive && chunks.text(place) != entry.words[count]
-      {
-        break
+  /// As much of a name as stands from a place on.
+  private func match(_ entry: NameEntry, at index: Int) -> Match? {
+    var place = index
+    var end = index
+    var word = 0
+    while word < entry.words.count, place < chunks.count {
+      if word > 0 {
+        if chunks[place].isAfterBreak,
+          !chunks.isGlued(place)
+            || chunks[place - 1].isPossessive && chunks.text(place) != entry.words[word]
+        {
+          break
+        }
+        if chunks.isJoint(place, in: entry, before: word) {
+          place += 1
+          continue
+        }
       }
-      guard
-        chunks.matches(place, entry.words[count])
-          // "check-ups": a short last word in the plural.
-          || count > 0 && chunks.text(place) == entry.words[count] + "s"
-      else { break }
-      count += 1
+      let count = chunks.words(of: entry, from: word, at: place)
+      guard count > 0 else { break }
+      word += count
+      place += 1
+      end = place
     }
-    return count
+    guard end > index else { return nil }
+    return Match(entry: entry, count: end - index, isFull: word == entry.words.count)
   }
 
   // MARK: Near names

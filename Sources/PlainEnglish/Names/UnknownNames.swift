@@ -168,6 +168,9 @@ struct UnknownNames {
     case .verb: return end  // "Will"
     case .month, .season, .holiday, .eve:
       return hasSurname || hasDay(besides: index) || isHourNext(end) ? end : nil
+    // "for Tomm on Thursday": short for tomorrow only where no other day is named.
+    case .relativeDay where chunks.length(index) <= 4:
+      return hasSurname || hasDay(besides: index) ? end : nil
     // "Eve" is short for an evening, too.
     case .part where chunks.length(index) == 3:
       return hasSurname || hasDay(besides: index) ? end : nil
@@ -181,7 +184,7 @@ struct UnknownNames {
 
   /// Whether the line names a day apart from the word at a piece, to which no
   /// number belongs: "for May 3, a Sunday" is a date.
-  private func hasDay(besides index: Int) -> Bool {
+  func hasDay(besides index: Int) -> Bool {
     if index + 1 < chunks.count, !chunks[index + 1].isAfterBreak {
       let next = chunks.line.tokens[chunks[index + 1].tokens.lowerBound]
       if next.kind == .number || next.word == .the || next.word == .ordinal { return false }

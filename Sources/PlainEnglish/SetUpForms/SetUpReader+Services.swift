@@ -19,7 +19,10 @@ extension SetUpReader {
       while scan.isWord(start, "called", "named", "for") || scan.isComma(start) { start += 1 }
       let name = serviceName(from: start, isMarked: true)
       guard !name.isEmpty else { return nil }
-      var values = values(from: start)
+      let figures = leadingFigures(from: start)
+      var values = values(from: figures > 0 ? words(from: start, figures).upperBound : start)
+      // Of "30-Minute Facial, £40" the name alone says how long it takes.
+      if values.length == nil { values.length = self.values(from: start).length }
       values.name = name
       return .addService(values)
     }
@@ -42,7 +45,7 @@ extension SetUpReader {
   /// The words up to the first value, without those that say what it is: "Keratin as a
   /// service", "new service called Keratin".
   private func serviceName(from start: Int, isMarked: Bool = false) -> String {
-    let words = words(from: start)
+    let words = words(from: start, isMarked ? leadingFigures(from: start) : 0)
     var first = start
     while scan.isWord(first, "a", "an", "the", "new"), first + 1 < words.upperBound { first += 1 }
     if scan.isWord(first, "service", "treatment"),
@@ -68,9 +71,21 @@ extension SetUpReader {
     return scan.text(first..<last)
   }
 
-  /// The items up to the first value.
-  private func words(from start: Int) -> Range<Int> {
+  /// How many figures a name begins with: "2 Hour Massage", "1:1 Coaching".
+  private func leadingFigures(from start: Int) -> Int {
     var end = start
+    while let item = item(end), item.isFigure { end += 1 }
+    guard end > start, let next = item(end), next.isWord || next.isName,
+      !scan.isWord(
+        end, "for", "at", "costs", "cost", "lasting", "takes", "which", "that", "with", "and",
+        "long")
+    else { return 0 }
+    return end - start
+  }
+
+  /// The items up to the first value behind the figures that a name begins with.
+  private func words(from start: Int, _ figures: Int = 0) -> Range<Int> {
+    var end = start + figures
     while end < scan.items.count {
       switch scan.items[end].value {
       case .comma, .price, .length: return start..<end
@@ -427,5 +442,15 @@ extension SetUpReader {
 
   func item(_ index: Int) -> SetUpScan.Item? {
     scan.items.indices.contains(index) ? scan.items[index] : nil
+  }
+}
+
+extension SetUpScan.Item {
+  /// Whether it is a number, or what is counted by one.
+  fileprivate var isFigure: Bool {
+    switch value {
+    case .number, .length, .clock: true
+    default: false
+    }
   }
 }

@@ -38,12 +38,21 @@ extension SetUpScan {
       return Item(value: .word, tokens: index..<index + 1)
     case .symbol:
       switch token.word {
+      // "1:1 Coaching"
+      case .colon where isRatio(index): return nil
       case .comma, .colon, .semicolon, .openParenthesis: break
       case .dash where token.isSpaced: break
       default: return nil
       }
       return Item(value: .comma, tokens: index..<index + 1)
     }
+  }
+
+  /// Whether a sign stands between two numbers without a blank.
+  private func isRatio(_ index: Int) -> Bool {
+    let next = line.token(index + 1)
+    return !line.tokens[index].isSpaced && !next.isSpaced && next.kind == .number
+      && line.token(index - 1).kind == .number
   }
 
   /// Whether no length, clock time, weekday or number begins with a word.

@@ -25,6 +25,10 @@ struct SetUpScan {
     /// How it may stand in the past tense, where that is looked for.
     let tense: PastForms.Tense
 
+    var isName: Bool {
+      if case .name = value { true } else { false }
+    }
+
     init(value: Value, tokens: Range<Int>, tense: PastForms.Tense = .none) {
       self.value = value
       self.tokens = tokens
@@ -80,8 +84,10 @@ struct SetUpScan {
     items.reserveCapacity(tokens.count)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
-      if isDate(index) { dateTokens.append(index) }
-      guard let item = item(at: index, names: names) else {
+      let found = item(at: index, names: names)
+      // June, who works here, is no month.
+      if found?.isName != true, isDate(index) { dateTokens.append(index) }
+      guard let item = found else {
         index += 1
         continue
       }
