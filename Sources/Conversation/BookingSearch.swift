@@ -33,8 +33,9 @@ struct BookingSearch {
   private func locate(describing times: [When]) throws(BookError) -> Found {
     let describing = times.map { $0.closedIfGone(turn.local) }
     if !request.bookingNumbers.isEmpty { return try byNumber() }
-    let placed = try byListPosition()
+    let placed = countsItsOwn(describing) ? [] : try byListPosition()
     if !placed.isEmpty { return .bookings(placed) }
+    if let others = try others(describing) { return others }
     if let statement = try stranger() ?? strangeService() { return .none(statement) }
     if let owner = request.unknownOwner {
       return .none(.noSuchName(text: owner, kind: .customer, known: [], suggestions: []))
@@ -87,7 +88,10 @@ struct BookingSearch {
     if !isDescribed, !isOfSeries, all.count > Conversation.mostReadings {
       return .none(.whichOnes)
     }
-    let found = narrowed(all, by: describing)
+    if countsItsOwn(describing), !all.isEmpty, let placed = self.placed(among: all) {
+      return placed.isEmpty ? .none(try noneMatches(describing)) : .bookings(placed)
+    }
+    let found = ofWhomSpokenOf(narrowed(all, by: describing))
     guard !found.isEmpty else { return .none(try noneMatches(describing)) }
     return .bookings(found)
   }
@@ -160,6 +164,15 @@ struct BookingSearch {
     if request.says("next") { return [first] }
     if request.says("last"), let last = found.max(by: { $0.id < $1.id }) { return [last] }
     return found
+  }
+
+  /// "the Friday one", after Dana was spoken of: hers, if she has one then.
+  private func ofWhomSpokenOf(_ found: [Booking]) -> [Booking] {
+    guard found.count > 1, !describesBooking, request.says("one"), request.choice != .all,
+      let customer = focus.customer
+    else { return found }
+    let theirs = found.filter { $0.customer == customer }
+    return theirs.isEmpty ? found : theirs
   }
 
   var customerIDs: [CustomerID] {

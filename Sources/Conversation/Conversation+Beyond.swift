@@ -11,6 +11,7 @@ extension Conversation {
     throws(BookError) -> Reply?
   {
     guard utterance.requests.count == 1, !showsBeforeTable, request.why == nil else { return nil }
+    if let reply = try speakBeside(table, request, turn) { return reply }
     if let look = try plainLook(request, utterance.line, turn) {
       return try lookAside(look, from: table, of: utterance, turn)
     }

@@ -11,9 +11,13 @@ extension Conversation {
   /// Begins a move.
   mutating func move(_ said: Request, _ turn: Turn) throws(BookError) -> Reply {
     if let reply = try moveToWeekday(said, turn) { return reply }
+    if let reply = try moveEach(said, turn) { return reply }
+    if let reply = try replaceCustomer(said, turn) { return reply }
+    if said.says("swap"), said.customers.count == 2 { return try swap(said, turn) }
     var request = said.partingDayFromHour
     if request.choice == nil, request.bookingNumbers.isEmpty,
       ["bookings", "appointments", "visits"].contains(where: request.says)
+        || request.says("both") && !request.customers.isEmpty
     {
       // "move Priya's Wednesday bookings an hour later".
       request.choice = .all
@@ -108,7 +112,8 @@ extension Conversation {
     }
     let areOfOne = found.first?.series != nil && Set(found.map(\.series)).count == 1
     if case .move(let wish) = purpose,
-      request.choice == .all || request.places.count > 1
+      request.choice == .all || request.places.count > 1 || request.saysAll
+        || request.excepts || request.services.contains(where: \.isPlural)
         || areOfOne && request.oldTimes.contains(where: \.isOpenEnded)
     {
       return try moveAll(found, wish, request, turn)
@@ -127,6 +132,10 @@ extension Conversation {
       return Reply(.refused, [.badValue(.missingTime)])
     }
     let ahead = bookings.filter { $0.span.start > turn.now }
+    if let aims = aimed(ahead, atWeekOf: wish, request, turn) {
+      guard !aims.isEmpty else { return Reply(.talk, [.alreadySo]) }
+      return propose(try Rearranger(cause: .asked, edits: [], turn: turn).plan(aims))
+    }
     let aims = ahead.map { booking -> (Booking, Rearrangement.Aim) in
       var draft = Draft(moving: booking)
       draft.staff = staff
@@ -146,7 +155,8 @@ extension Conversation {
   private func isForAll(_ found: [Booking], _ request: Request, _ purpose: Table.Purpose) -> Bool {
     guard case .cancel = purpose, !request.isEither else { return false }
     return request.choice == .all || request.bookingNumbers.count > 1 || request.places.count > 1
-      || request.meansSeveral(found)
+      || request.placesNamed.count > 1 || request.meansSeveral(found) || request.saysAll
+      || request.excepts || request.namesDays(of: found) || request.meansWholeSeries(found)
   }
 
   /// Does to a booking what was asked for, now that it is known which.
@@ -181,6 +191,7 @@ extension Conversation {
       wish.time = WantedTime(request.newTimes, now: turn.local)
     }
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
+    if let all = try moveVisit(of: booking, wish, request, turn) { return all }
     if let question = try askForScope(
       booking, .move(wish.keeping(request, of: booking)), request, turn)
     {
@@ -218,8 +229,10 @@ extension Conversation {
       let target = booking.start.adding(minutes: shift)
       draft.time.days = WantedTime.Days(first: target.date, last: target.date)
       draft.time.clock = .at(target.time.minuteOfDay)
-    } else if request.wantsSoonest {
-      draft.time = WantedTime()
+    } else if request.wantsSoonest || request.wantsEarliestOfDay {
+      draft.time.clock = nil
+      if draft.time.days?.wasSaid != true { draft.time = WantedTime() }
+      draft.wantsSoonest = true
     } else if keepsTime && wish.time.isOpen {
       guard !request.staff.isEmpty || !wish.staff.isEmpty else {
         state.table = .missing(.time, draft)
@@ -296,6 +309,11 @@ extension Request {
   var meansAllListed: Bool {
     ["them", "both"].contains(where: says) && customers.isEmpty && services.isEmpty
       && bookingNumbers.isEmpty && oldTimes.isEmpty && choice == nil
+  }
+
+  /// "to the earliest on Monday": the first that is free of the day that is named.
+  fileprivate var wantsEarliestOfDay: Bool {
+    (says("earliest") || says("soonest")) && !namesVeryTime && whens.contains { !$0.isTimeOnly }
   }
 
   /// Whether nothing in it says which booking is meant, but a pronoun.

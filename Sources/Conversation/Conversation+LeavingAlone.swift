@@ -27,7 +27,9 @@ extension Conversation {
   mutating func agreeExcept(
     _ request: Request, _ cancellation: Table.Cancellation, _ turn: Turn
   ) throws(BookError) -> Reply? {
-    guard request.beginsWithYes, let exception = request.exceptionSaid else { return nil }
+    guard request.beginsWithYes,
+      let exception = request.exceptionSaid ?? request.exceptionKept
+    else { return nil }
     var kept: [Booking] = []
     for id in cancellation.bookings {
       guard let booking = try turn.book.booking(id) else { continue }
@@ -52,6 +54,13 @@ extension Request {
       "removing", "reschedule", "rescheduling", "change", "changing", "touch", "shift",
       "mark",
     ].first(where: says)
+  }
+
+  /// “yes, but keep the one on the 11th”: what stays, by whatever it is named.
+  fileprivate var exceptionKept: BookingException? {
+    guard keepsByWord, exceptions.isEmpty, left.isEmpty, !isQuestion else { return nil }
+    let named = BookingException(of: self)
+    return named.isEmpty ? nil : named
   }
 
   /// What it leaves out, where that is all that it names beside a yes.

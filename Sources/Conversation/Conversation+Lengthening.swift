@@ -25,11 +25,41 @@ extension Conversation {
 }
 
 extension Request {
+  /// By how much a length changes, where a verb says it: "take 10 minutes off Tom on Thursday",
+  /// "add a quarter of an hour to Hannah's colour"; nil if none does.
+  var lengthByVerb: Int? {
+    switch intent {
+    case .cancel, .move, .none, .correct, .book, .resize, .list, .customers: break
+    default: return nil
+    }
+    guard shift == nil, lengthChange == nil, let minutes = duration?.length.exactMinutes,
+      !customers.isEmpty || !bookingNumbers.isEmpty || isForMe
+        || !services.isEmpty && !whens.isEmpty || says("it") || isForLastCustomer
+    else { return nil }
+    let words = Folding.words(text).drop {
+      ["please", "can", "could", "you", "and", "we", "i", "just", "then"].contains($0)
+    }
+    switch words.first ?? "" {
+    case "take", "knock", "cut", "shave", "chop", "lop": return says("off") ? -minutes : nil
+    case "add", "tack", "put": return says("to") || says("onto") || says("on") ? minutes : nil
+    default: return nil
+    }
+  }
+
+  /// "the last one": a place, and no verb.
+  private var namesTheLast: Bool {
+    let words = Folding.words(text)
+    return zip(words, words.dropFirst()).contains { before, word in
+      word == "last"
+        && (["the", "her", "his", "my", "their", "our"].contains(before) || before.hasSuffix("s"))
+    }
+  }
+
   /// The minute of the day at which a booking is to end, and its day, where that is said in
   /// the same breath: "tomorrow to 14:30"; nil if no end is said.
   fileprivate var endSaid: (Int, When?)? {
     guard lengthChange == nil, duration == nil, shift == nil, services.count < 2,
-      ["last", "extend", "stretch", "lengthen", "lasts"].contains(where: says)
+      ["last", "extend", "stretch", "lengthen", "lasts"].contains(where: says), !namesTheLast
     else { return nil }
     for when in whens {
       if when.isTimeOnly, let start = when.start, when.end == nil {

@@ -7,12 +7,41 @@ import Scheduling
 extension Conversation {
   /// Marks how a visit went.
   mutating func mark(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard let status = request.status else { return Reply(.notUnderstood, [.outOfScope]) }
+    guard let said = request.status else { return Reply(.notUnderstood, [.outOfScope]) }
+    let status = request.statusPutRight ?? said
     let search = BookingSearch(request: request, focus: state.focus, turn: turn)
     switch try search.run(marking: status) {
     case .none(let statement): return Reply(.notFound, [statement])
-    case .bookings(let found): return try choose(among: found, for: .mark(status), request, turn)
+    case .bookings(let found):
+      if found.count > 1, request.saysAll { return try mark(found, status, turn) }
+      return try choose(among: found, for: .mark(status), request, turn)
     }
+  }
+
+  /// "mark everyone today as arrived": all of them, as one change.
+  private mutating func mark(_ bookings: [Booking], _ status: VisitStatus, _ turn: Turn)
+    throws(BookError) -> Reply
+  {
+    let due = bookings.filter { booking in
+      status == .confirmed
+        || booking.start.date <= turn.local.date
+          && (status != .noShow || booking.span.start <= turn.now)
+    }
+    guard let first = bookings.first, !due.isEmpty else {
+      return Reply(.refused, bookings.first.map { [.notDueYet($0)] } ?? [])
+    }
+    let marked = due.map { booking in
+      var marked = booking
+      marked.status = status.asBooking
+      return marked
+    }
+    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
+      for booking in marked { try writer.put(.booking(booking)) }
+    }
+    state.focus.booking = first.id
+    var reply = Reply(.moved, marked.map { .marked($0) })
+    reply.bookings = marked
+    return reply
   }
 
   /// Finds the booking that a request names and goes on with it.
@@ -31,12 +60,7 @@ extension Conversation {
     throws(BookError) -> Reply
   {
     var marked = booking
-    switch status {
-    case .arrived: marked.status = .arrived
-    case .done: marked.status = .done
-    case .noShow: marked.status = .noShow
-    case .confirmed: marked.status = .confirmed
-    }
+    marked.status = status.asBooking
     // Nobody has stayed away from what has not begun.
     let isAhead = status == .noShow && booking.span.start > turn.now
     if status != .confirmed, isAhead || booking.start.date > turn.local.date {
@@ -155,7 +179,31 @@ extension Conversation {
   }
 }
 
+extension VisitStatus {
+  /// The status of a booking that went so.
+  fileprivate var asBooking: Booking.Status {
+    switch self {
+    case .arrived: .arrived
+    case .done: .done
+    case .noShow: .noShow
+    case .confirmed: .confirmed
+    }
+  }
+}
+
 extension Request {
+  /// "Tom didn't come, no wait he's here": what is said last of how it went; nil if nothing is
+  /// put right.
+  fileprivate var statusPutRight: VisitStatus? {
+    let words = Folding.words(text)
+    guard status == .noShow,
+      let turn = words.lastIndex(where: { ["wait", "actually", "sorry", "no"].contains($0) }),
+      turn > 0, let last = words.last, ["here", "arrived", "in"].contains(last),
+      turn < words.count - 1
+    else { return nil }
+    return .arrived
+  }
+
   /// By how much, or to what, a length is changed; nil if that was not said.
   var resizing: Table.LengthChange? {
     if let lengthChange { return .by(lengthChange) }

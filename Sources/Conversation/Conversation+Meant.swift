@@ -68,7 +68,7 @@ extension Conversation {
   }
 
   /// The bookings ahead that a request names, of the same customer if it names none.
-  private func others(than booking: Booking, named request: Request, _ turn: Turn)
+  func others(than booking: Booking, named request: Request, _ turn: Turn)
     throws(BookError) -> [Booking]
   {
     if let number = request.bookingNumbers.first {
@@ -167,9 +167,9 @@ extension Request {
     if case .index? = choice { return false }
     // "next haircut" looks for one that is free.
     if intent == .availability, !services.isEmpty || wantsSoonest, !says("one") { return false }
-    guard topics.isEmpty, recurrence == nil, why == nil, shift == nil, duration == nil else {
-      return false
-    }
+    guard topics.isEmpty, recurrence == nil, why == nil, shift == nil, duration == nil,
+      !keepsByWord
+    else { return false }
     let asks = ["what", "who", "when", "which", "how", "where", "does", "is", "has", "was", "did"]
     guard let first = Folding.words(text).first, !asks.contains(first) else { return false }
     let adds = ["and", "also", "book", "another", "too", "new"]
@@ -179,8 +179,20 @@ extension Request {
 
   /// "next week then", to whether a booking is to be cancelled.
   fileprivate var saysWhenInstead: Bool {
-    customers.isEmpty && services.isEmpty && bookingNumbers.isEmpty && !whens.isEmpty
-      && !saysWhichOne && !says("one") && (says("then") || whens.allSatisfy { $0.grain == .week })
+    guard customers.isEmpty, services.isEmpty, bookingNumbers.isEmpty, !whens.isEmpty,
+      !saysWhichOne, !says("one")
+    else { return false }
+    if says("then") || whens.allSatisfy({ $0.grain == .week }) { return true }
+    // "make it 2pm instead": an hour is when, unless it is "the 2 o'clock".
+    return ["make", "move", "put", "push", "change"].contains(where: says)
+      || whens.allSatisfy(\.isTimeOnly) && says("instead") && !says("the")
+  }
+
+  /// "actually Wednesday's": the booking of a day, and no new day.
+  private var namesByDay: Bool {
+    guard whens.count == 1, whens[0].isDayOnly, customers.isEmpty, let word = whens[0].text.last
+    else { return false }
+    return word == "s" && (whens[0].text.hasSuffix("'s") || whens[0].text.hasSuffix("’s"))
   }
 
   /// Whether it says that another one is meant, and no other time: "the Wednesday one",
@@ -188,6 +200,7 @@ extension Request {
   fileprivate var saysWhichOne: Bool {
     if says("meant") || says("mean") || says("wrong") { return true }
     if says("one") && !whens.isEmpty && choice == nil { return true }
+    if namesByDay { return true }
     if !bookingNumbers.isEmpty { return intent != .move && intent != .cancel }
     guard let owner = customers.first(where: { !$0.isRelation }) else { return false }
     let isOwner = ["'s", "’s"].contains {

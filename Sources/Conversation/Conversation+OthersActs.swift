@@ -20,6 +20,7 @@ extension Conversation {
     }
     guard first.namesCustomer else { return nil }
     let isOthers = try !concerns(table, first, turn)
+    if try movesStanding(first, beside: table, turn) { return first }
     if try speaksOfStanding(first, beside: table, isOthers: isOthers, turn) { return first }
     guard alone.count == 1, !first.corrects else { return nil }
     if isOthers, first.booksOfItself {
@@ -55,6 +56,31 @@ extension Conversation {
     }
     let date = first.whens.first { !$0.isTimeOnly }?.start?.date
     return Reply(.notFound, [.noBookingMatches(customer: customer, service: nil, date: date)])
+  }
+
+  /// “move Peter tomorrow to 3:30”, while something is offered to him: the booking that he has
+  /// that day, and not what is offered.
+  private func movesStanding(_ request: Request, beside table: Table, _ turn: Turn)
+    throws(BookError) -> Bool
+  {
+    guard case .offer(let offer) = table, offer.draft.moving == nil, request.intent == .move,
+      !request.isQuestion, let customer = request.onlyCustomer,
+      ["move", "reschedule", "shift", "push", "change", "bring"].contains(where: request.says)
+    else { return false }
+    let days =
+      request.whens.compactMap(\.dayBeforeTo)
+      + request.whens.filter { $0.role == .from && !$0.isTimeOnly }
+    guard !days.isEmpty else { return false }
+    var heading = Statement.ListHeading()
+    heading.customer = customer
+    return try bookings(heading, turn).contains { booking in
+      booking.status != .cancelled
+        && days.contains { day in
+          var named = day
+          named.role = .at
+          return named.agrees(with: booking.start)
+        }
+    }
   }
 
   /// Whether it says what becomes of a booking that somebody has, and that is not on the table:

@@ -12,6 +12,7 @@ extension Conversation {
   func readingOwnActs(_ read: Utterance, _ turn: Turn) throws(BookError)
     -> (yes: Request?, utterance: Utterance)
   {
+    if let beside = try readBeside(read, turn) { return (nil, beside) }
     if let reason = yesWithReason(read) { return (nil, reason) }
     if let parted = try partingQuestion(read, turn) { return (nil, parted) }
     if let parted = try partingIdentity(read, turn) { return (nil, parted) }

@@ -23,7 +23,17 @@ extension Conversation {
     if let again = waysAgain(request) { return again }
     if let reply = try supposeOtherwise(request, turn) { return reply }
     if request.isErrand, !request.left.isEmpty { return Reply(.talk, [.ignored(request.left)]) }
+    if let moving = try readAsMove(request, turn) { return try move(moving, turn) }
+    if let cancelling = try readAsCancelling(request, turn) { return try cancel(cancelling, turn) }
+    if let taking = request.readAsUndo { return try undo(taking, turn) }
+    if let reply = try correctDone(request, turn) { return reply }
     if let reply = try goOnWithDone(request, turn) { return reply }
+    if let reply = try speakOfDates(request, turn) { return reply }
+    if let minutes = request.lengthByVerb {
+      var own = request
+      own.duration = nil
+      return try onBooking(own, .resize(.by(minutes)), turn)
+    }
     if request.intent == .correct, request.meansAllListed, state.focus.listed.count > 1,
       state.focus.isSettled, request.hasNewValues || request.shift != nil
     {
@@ -122,6 +132,11 @@ extension Conversation {
     // "actually, cancel it", after it was booked, is no mere putting off.
     case .stop where request.says("cancel") && state.focus.booking != nil:
       return try cancel(request, turn)
+    case .stop where request.says("cancel") && state.focus.listed.count == 1:
+      return try cancel(request, turn)
+    case .stop where request.says("cancel") && !state.focus.listed.isEmpty:
+      if let question = try askWhichListed(for: .cancel(reason: ""), turn) { return question }
+      return Reply(.notFound, [.whichOnes])
     case .stop where request.says("everything") && request.says("cancel"):
       return Reply(.notFound, [.whichOnes])
     case .stop where request.leaves: return farewell()

@@ -29,14 +29,17 @@ extension Conversation {
       return try leaveAll(plan, turn)
     }
     var meant = meaning(of: request, for: plan)
-    guard !meant.chosen.isEmpty || !meant.staying.isEmpty else {
-      return Reply(.question, [.pleaseAnswer])
-    }
+    guard
+      !meant.chosen.isEmpty || !meant.staying.isEmpty || plan.cause == .asked && request.isOfAllWays
+    else { return Reply(.question, [.pleaseAnswer]) }
     if meant.staying.isEmpty, request.alternative == .leaveAsIs || request.keepsWhatItChooses {
       meant = (chosen: [], staying: meant.chosen)
     }
     var aims = plan.aims
     var statements: [Statement] = []
+    if plan.cause == .asked, request.isOfAllWays, plan.rows.count > 1 {
+      meant.chosen = plan.rows.indices.filter { !plan.rows[$0].stays }
+    }
     for index in meant.staying { aims[index].1 = .stay }
     if request.isOfThoseOnly {
       for index in aims.indices where !meant.chosen.contains(index) { aims[index].1 = .stay }
@@ -174,6 +177,12 @@ extension Request {
   /// Whether it names a time or a person to go to.
   var hasNewValues: Bool {
     whens.contains { $0.role != .from } || !staff.isEmpty || wantsSoonest
+  }
+
+  /// "no, Tuesday": another time, of all that were asked to be moved.
+  fileprivate var isOfAllWays: Bool {
+    hasOnlyTimes && choice == nil && bookingNumbers.isEmpty && keptNumbers.isEmpty
+      && exceptions.isEmpty && whens.allSatisfy { $0.role != .not && $0.role != .from }
   }
 
   /// Whether it says of those it names that they should be elsewhere.

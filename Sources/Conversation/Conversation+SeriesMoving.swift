@@ -12,7 +12,9 @@ extension Conversation {
     let found = try repeated(request, turn).filter { booking in
       booking.span.start > turn.now
         && request.whens.allSatisfy { when in
-          guard when.isOpenEnded, let first = when.start else { return true }
+          guard when.isOpenEnded || request.saysFollowing, !when.isTimeOnly,
+            let first = when.start
+          else { return true }
           return booking.start >= first
         }
     }
@@ -59,7 +61,8 @@ extension Request {
   fileprivate var weekdayOfEach: (weekday: Weekday, minute: Int?)? {
     guard let rule = recurrence?.rule, rule.frequency == .weekly, rule.interval == 1,
       rule.days.count == 1, let day = rule.days.first, rule.end == nil,
-      whens.allSatisfy({ $0.isOpenEnded || $0.isTimeOnly }), shift == nil,
+      whens.allSatisfy({ $0.isOpenEnded || $0.isTimeOnly || saysFollowing && $0.isDayOnly }),
+      shift == nil,
       bookingNumbers.isEmpty, says("to")
     else { return nil }
     let hour = rule.hours.first.map { $0 * 60 + (rule.minutes.first ?? 0) }

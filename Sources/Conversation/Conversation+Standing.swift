@@ -13,6 +13,7 @@ extension Conversation {
     }
     // "rebook her", of what was cancelled just now.
     if try draftInstead(request, turn) != nil { return nil }
+    if let reply = try speakOfOwn(request, turn) { return reply }
     guard state.table == nil, !turn.settings.isCustomerView, request.maySpeakOfStanding,
       let customer = customerSpokenOf(request)
     else { return nil }
@@ -26,8 +27,54 @@ extension Conversation {
     guard found.count == 1 || aim != .show else { return nil }
     state.focus.customer = customer
     let change = wish.change(request)
+    if let service = wish.serviceInstead, aim == .move, found.count == 1 {
+      return try propose(service, insteadOf: found[0], movedBy: change, turn)
+    }
+    if aim == .cannotCome, found.count > 1, wish.describing.count > 1 {
+      // "Dana's not coming Wednesday or Friday": neither of them.
+      return proposeCancelling(found, reason: "", turn).addingMoveHint(true)
+    }
     return try choose(among: found, for: purpose(of: aim, change, turn), change, turn)
       .addingMoveHint(aim == .cannotCome)
+  }
+
+  /// "I'm not going to make Friday", "can I come an hour later on Friday": of one's own.
+  private mutating func speakOfOwn(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard state.table == nil, request.maySpeakOfStanding, request.speaksOfOneself else {
+      return nil
+    }
+    let wish = StandingWish(request, turn.local)
+    guard let aim = wish.aim, aim == .cannotCome || aim == .move, !wish.describing.isEmpty
+    else { return nil }
+    var query = BookingQuery()
+    query.statuses = [.pending, .confirmed]
+    query.span = Span(start: turn.now, end: turn.now.adding(minutes: 366 * 1440))
+    let found = wish.described(in: try turn.ownBookings(query), listed: state.focus.listed)
+    guard !found.isEmpty else { return nil }
+    let change = wish.change(request)
+    return try choose(among: found, for: purpose(of: aim, change, turn), change, turn)
+      .addingMoveHint(aim == .cannotCome)
+  }
+
+  /// "an hour later on Wednesday and a colour instead": another service, where the change says.
+  private mutating func propose(
+    _ service: ServiceID, insteadOf booking: Booking, movedBy change: Request, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    var draft = Draft(moving: booking)
+    draft.service = service
+    draft.length = nil
+    let staff = change.staff.filter { !$0.isExcluded }.flatMap(\.entries).map { StaffID($0.id) }
+    if !staff.isEmpty {
+      draft.staff = staff
+    } else if turn.business.staff(booking.staff)?.does(service) != true {
+      draft.staff = []
+    }
+    draft.time =
+      change.shift.map { WantedTime(at: booking.start.adding(minutes: $0)) }
+      ?? WantedTime(change.newTimes, now: turn.local)
+    draft.keepWhatWasNotSaid(of: booking.start)
+    if draft.time.clock == nil { draft.time = WantedTime(at: booking.start) }
+    return try propose(draft, turn)
   }
 
   /// "Mei can't do 9 tomorrow but 11 would be fine": the number behind the "but" is the hour
@@ -80,6 +127,19 @@ extension Conversation {
 
   private func bookings(of customer: CustomerID, _ turn: Turn) throws(BookError) -> [Booking] {
     try turn.book.bookings(.ahead(turn, of: customer, arrived: true))
+  }
+}
+
+extension Request {
+  /// Whether nobody but who types is spoken of, who cannot come or would come at another hour.
+  fileprivate var speaksOfOneself: Bool {
+    guard customers.isEmpty, services.isEmpty, staff.isEmpty, !isForLastCustomer,
+      [.none, .negate, .cancel, .move].contains(intent)
+    else { return false }
+    let words = Folding.words(text)
+    return ["i", "im", "i'm", "ill", "i'll"].contains(where: words.contains)
+      && (StandingWish.saysCannot(text) || words.contains("not") || words.contains("later")
+        || words.contains("earlier"))
   }
 }
 

@@ -58,7 +58,7 @@ extension Conversation {
   }
 
   /// "give Omar's Friday slot to Tom": Omar's booking becomes Tom's.
-  private mutating func give(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+  mutating func give(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
     var old = request
     old.customers = Array(request.customers.prefix(1))
     old.intent = .cancel
@@ -73,6 +73,22 @@ extension Conversation {
       return Reply(
         .question, [.whichBooking(Array(found.prefix(Self.mostReadings)), of: found.count)])
     }
+  }
+
+  /// "replace Dana with Grace on Friday", "change Dana's Friday to Grace": Dana's booking
+  /// becomes Grace's; nil if no two customers are named so.
+  mutating func replaceCustomer(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    let named = request.customers.filter { !$0.isExcluded && !$0.isRelation }
+    guard named.count == 2, request.staff.isEmpty, request.bookingNumbers.isEmpty,
+      request.shift == nil, request.whens.allSatisfy({ $0.role != .to }),
+      named.allSatisfy({ $0.entries.count == 1 })
+    else { return nil }
+    let before = Folding.words(request.text(before: named[1])).last
+    let replaces =
+      request.says("replace") && before == "with"
+      || before == "to" && !request.whens.contains { $0.span.lowerBound > named[1].span.lowerBound }
+        && ["change", "switch", "transfer"].contains(where: request.says)
+    return replaces ? try give(request, turn) : nil
   }
 
   /// "Hannah wants to come at 2 instead of 1": her booking of that day, if she has one.

@@ -87,6 +87,14 @@ extension Conversation {
   func listStaff(_ request: Request, _ turn: Turn) -> Reply {
     let staff = turn.business.activeStaff
     let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    if named.count == 1, let service = request.serviceID, request.services.count == 1,
+      let member = turn.business.staff(named[0]),
+      ["does", "do", "can", "is", "doesnt", "doesn't"].contains(
+        Folding.words(request.text).first ?? "")
+    {
+      // "does Sam do colours?"
+      return Reply(.list, [.answered(member.does(service)), .rota([member])])
+    }
     if !named.isEmpty { return Reply(.list, [.rota(staff.filter { named.contains($0.id) })]) }
     return Reply(.list, [staff.isEmpty ? .emptyList(.staff) : .staff(staff)])
   }

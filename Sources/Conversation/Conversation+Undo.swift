@@ -12,6 +12,7 @@ extension Conversation {
       return Reply(.refused, [others.map { .othersChange($0) } ?? .nothingToUndo])
     }
     if let booking = try cancelledOne(request, turn) { return try reinstate(booking, turn) }
+    if let reply = try undoNamed(request, request.namedChange, turn) { return reply }
     if request.undoesAll { return try proposeUndoing(request, turn) }
     let count = request.changesToUndo
     if count == 1, let named = request.namedChange, !named.is(newest) {
@@ -27,7 +28,7 @@ extension Conversation {
       let booking = try turn.book.booking(BookingID(number))
       return booking?.status == .cancelled ? booking : nil
     }
-    guard case .index? = request.choice else { return nil }
+    guard case .index? = request.choice, request.changesToUndo == 1 else { return nil }
     let entries = try turn.book.journal { entry in
       !entry.standsByItself || entry.note.who == turn.note.who && entry.cancelled != nil
     }.entries
@@ -39,7 +40,7 @@ extension Conversation {
   }
 
   /// Brings a cancelled booking back, if its time is still free.
-  private mutating func reinstate(_ booking: Booking, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func reinstate(_ booking: Booking, _ turn: Turn) throws(BookError) -> Reply {
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
     var candidate = Candidate(standing: booking)
     candidate.isTyped = true
@@ -178,7 +179,7 @@ extension Conversation {
 }
 
 /// A kind of change that "undo the closure" names.
-private enum NamedChange {
+enum NamedChange {
   case booking
   case move
   case cancellation
@@ -189,6 +190,7 @@ private enum NamedChange {
 
   private static let words: [String: NamedChange] = [
     "booking": .booking, "appointment": .booking, "move": .move, "reschedule": .move,
+    "moving": .move, "cancelling": .cancellation, "canceling": .cancellation,
     "cancellation": .cancellation, "cancel": .cancellation, "closure": .closure,
     "closing": .closure, "holiday": .closure, "service": .service, "staff": .staff,
     "price": .price, "prices": .price,

@@ -33,7 +33,13 @@ extension Request {
     case .none, .customers, .list, .thank, .stop, .affirm: break
     default: return nil
     }
-    let words = Folding.words(text)
+    var words = Folding.words(text)
+    while let last = words.last, ["too", "now", "also"].contains(last) { words.removeLast() }
+    if ["actually", "no", "oh"].contains(words.first ?? "") { words.removeFirst() }
+    words.removeAll { $0 == "just" }
+    if words.suffix(2) == ["walked", "in"] || words.suffix(2) == ["turned", "up"] {
+      words = words.dropLast(2) + ["arrived"]
+    }
     guard words.count <= 4, whens.isEmpty, services.isEmpty, !isQuestion, topics.isEmpty,
       let last = words.last, let first = words.first
     else { return nil }

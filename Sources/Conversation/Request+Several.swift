@@ -12,6 +12,13 @@ extension Request {
     return says("or") || says("either")
   }
 
+  /// "Grace's series": all of it, where nothing else of hers was found.
+  func meansWholeSeries(_ found: [Booking]) -> Bool {
+    (seriesScope == .all || says("series"))
+      && whens.isEmpty && choice == nil && Set(found.map(\.series)).count == 1
+      && found.first?.series != nil
+  }
+
   /// "Dana's bookings", "both haircuts", "Peter and Tom on Thursday": all that were found
   /// are meant, as more than one was named and no more than that is there.
   func meansSeveral(_ found: [Booking]) -> Bool {

@@ -12,6 +12,8 @@ struct StandingWish {
     case move
   }
 
+  /// The service that it should become: "… and have a colour instead".
+  let serviceInstead: ServiceID?
   private let request: Request
   private let words: [String]
   /// The times that say which booking it is.
@@ -21,7 +23,8 @@ struct StandingWish {
 
   init(_ said: Request, _ now: LocalDateTime) {
     var request = said
-    if request.shift == nil, let index = request.whens.firstIndex(where: \.isDistance),
+    if request.shift == nil,
+      let index = request.whens.firstIndex(where: { $0.isDistance || said.turnsIntoDistance($0) }),
       let start = request.whens[index].start
     {
       // "an hour later" counts from what stands, not from now.
@@ -29,7 +32,12 @@ struct StandingWish {
       request.shift =
         when.grain >= .day
         ? now.date.days(until: start.date) * 1440 : (start.wallSeconds - now.wallSeconds) / 60
+      if !when.isDistance, said.word(behind: when) != "later" {
+        request.shift = request.shift.map { -$0 }
+      }
     }
+    serviceInstead = request.serviceHadInstead
+    if serviceInstead != nil { request.services = [] }
     self.request = request
     words = Folding.words(request.text)
     sortTimes()
@@ -38,7 +46,8 @@ struct StandingWish {
   /// What becomes of it; nil if no booking that stands is spoken of.
   var aim: Aim? {
     if let note = request.noteBehind { return isOwned ? .note(note) : nil }
-    let changes = !wanted.isEmpty || request.shift != nil || !request.staff.isEmpty
+    let changes =
+      !wanted.isEmpty || request.shift != nil || !request.staff.isEmpty || serviceInstead != nil
     if cannotCome {
       guard !request.whens.isEmpty || saysThisTime else { return nil }
       return changes && !wanted.isEmpty ? .move : .cannotCome
@@ -62,7 +71,7 @@ struct StandingWish {
       .map { ServiceID($0.id) }
     let fitting = bookings.filter { booking in
       (services.isEmpty || services.contains(booking.service))
-        && describing.allSatisfy { $0.isOn(booking.start) }
+        && describing.areOn(booking.start)
     }
     let shown = fitting.filter { listed.contains($0.id) }
     if describing.isEmpty, fitting.count > 1, shown.count == 1 { return shown }
@@ -112,7 +121,8 @@ struct StandingWish {
   private var cannotCome: Bool {
     let negated = words.indices.contains { index in
       Self.negations.contains(words[index])
-        || words[index] == "not" && index > 0 && Self.helpers.contains(words[index - 1])
+        || words[index] == "not" && index > 0
+          && (Self.helpers.contains(words[index - 1]) || words[index - 1].hasSuffix("'s"))
     }
     if isUnwell { return true }
     return negated && !Set(words).isDisjoint(with: Self.coming)
@@ -145,7 +155,9 @@ struct StandingWish {
   private static let negations: Set<String> = [
     "cant", "cannot", "wont", "isnt", "unable",
   ]
-  private static let helpers: Set<String> = ["is", "will", "can", "shes", "hes", "theyre", "s"]
+  private static let helpers: Set<String> = [
+    "is", "will", "can", "shes", "hes", "theyre", "s", "am", "im",
+  ]
   private static let coming: Set<String> = [
     "make", "come", "coming", "do", "be", "attend", "keep", "manage",
   ]
@@ -222,6 +234,18 @@ struct StandingWish {
   }
 }
 
+extension [When] {
+  /// Whether a start is on all of them; of several days, on one.
+  fileprivate func areOn(_ start: LocalDateTime) -> Bool {
+    let days = filter { $0.isDayOnly && !$0.isTimeOnly }
+    guard Set(days.compactMap(\.start?.date)).count > 1 else {
+      return allSatisfy { $0.isOn(start) }
+    }
+    return days.contains { $0.isOn(start) }
+      && allSatisfy { days.contains($0) || $0.isOn(start) }
+  }
+}
+
 extension When {
   /// The day alone of "Thursday … to the morning", whose words stand apart.
   fileprivate var dayInFront: When? {
@@ -285,6 +309,7 @@ extension Request {
     default: return false
     }
     guard serviceInstead == nil, bookingNumbers.isEmpty, recurrence == nil, beside == nil,
+      !["bookings", "appointments", "visits"].contains(where: says), !saysAll,
       partySize == nil, why == nil,
       seriesScope == nil, choice != .all, fromStaff.isEmpty, report == nil
     else { return false }
@@ -295,8 +320,10 @@ extension Request {
     ]
     // "rebook Peter's massage for the same time on Thursday": it is there already.
     if says("rebook") || says("reschedule") { return true }
-    if says("same"), ["week", "day"].contains(where: says), StandingWish.saysCannot(text) {
-      // “Ada can't do the 15th, same week another day”
+    if says("same"), ["week", "day", "time"].contains(where: says),
+      StandingWish.saysCannot(text) || says("instead") && !customers.isEmpty
+    {
+      // “Ada can't do the 15th, same week another day”, “… can we do Thursday same time”
       return !fresh.contains { $0 != "same" && says($0) }
     }
     return !fresh.contains(where: says) || noteBehind != nil
@@ -312,6 +339,25 @@ extension Request {
       return rest.isEmpty ? nil : rest
     }
     return nil
+  }
+
+  /// "come in an hour later": how much later, though "in an hour" was read as a time.
+  fileprivate func turnsIntoDistance(_ when: When) -> Bool {
+    Folding.words(when.text).first == "in"
+      && ["later", "earlier", "sooner"].contains(word(behind: when) ?? "")
+  }
+
+  /// The word behind a time.
+  fileprivate func word(behind when: When) -> String? {
+    words(from: when.span.upperBound, to: span.upperBound).first
+  }
+
+  /// "have a colour instead": the service that a booking should become.
+  fileprivate var serviceHadInstead: ServiceID? {
+    guard says("instead"), let service = serviceID, services.count == 1 else { return nil }
+    let before = Folding.words(text(before: services[0])).filter { !["a", "an"].contains($0) }
+    return ["have", "get", "wants", "want", "do", "for"].contains(before.last ?? "")
+      ? service : nil
   }
 
   /// Whether a customer is named as whose something is: "Dana's".

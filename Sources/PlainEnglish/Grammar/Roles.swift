@@ -84,7 +84,8 @@ extension PhraseScanner {
       case _ where isWord(index, "out") && isWord(index - 1, in: ["leave", "miss", "leaving"]):
         return true
       case .but where word(index + 1) == .for && isClauseStart(index): return true
-      case .but where isWord(index - 2, "same"): return false
+      // "same as last time but on Friday"
+      case .but where isWord(index - 2, in: ["same", "last"]): return false
       case .but:
         return word(index - 1) == .day || word(index - 1) == .time || word(index - 1) == .anytime
           || isWord(index - 1, "anything")

@@ -152,6 +152,13 @@ extension PhraseScanner {
     {
       return next == .the && isWord(index, "sat")
     }
+    // "wed to 3", "can we do it wed instead"
+    if next == .to, isNumber(index + 2) { return false }
+    if isWord(index, in: ["wed", "mon"]),
+      isWord(index + 1, in: ["instead", "please", "same", "too", "then"])
+    {
+      return false
+    }
     if index == 0 { return !(isEnd(1) || next == .to || next == .and || next == .or) }
     // "haircut sat", "Sam sat down": capitals, and the end of the line, tell.
     return !(token(index).traits.contains(.capital) || isEnd(index + 1)) || isWord(index, "tu")

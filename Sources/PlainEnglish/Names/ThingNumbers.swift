@@ -5,7 +5,7 @@ enum ThingNumbers {
     of line: TokenizedLine, names: [FoundName], to found: inout [Range<Int>]
   ) {
     for index in line.tokens.indices.dropFirst()
-    where line.tokens[index].kind == .number && isOne(index, line)
+    where (line.tokens[index].kind == .number && isOne(index, line) || countsPlaces(index, line))
       && !names.contains(where: { $0.tokens.contains(index) })
     {
       found.append(index..<index + 1)
@@ -20,6 +20,19 @@ enum ThingNumbers {
     return thing.kind == .word && thing.word.mayBeThing && line.token(index).isSpaced
       && !thing.traits.contains(.plural) && isTold(index, line) && isNumbered(thing, line)
       && !isAny(line.token(index - 2), line)
+  }
+
+  /// "the first two on Friday", "her last 2 of the day": how many, and no hour.
+  private static func countsPlaces(_ index: Int, _ line: TokenizedLine) -> Bool {
+    let token = line.tokens[index]
+    guard index > 1, token.kind == .number || token.word == .cardinal,
+      (2...9).contains(token.number),
+      line.isWord(line.tokens[index - 1], "first") || line.isWord(line.tokens[index - 1], "last")
+    else { return false }
+    switch line.token(index + 1).word {
+    case .on, .of, .relativeDay, .weekday: return true
+    default: return false
+    }
   }
 
   /// Whether what follows leaves a number to the thing before it: another time, or what
