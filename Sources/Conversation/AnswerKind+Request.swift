@@ -137,6 +137,7 @@ extension AnswerKind {
     case .availability where request.asksWhoIsFree: .question
     case .availability:
       table.isOffer && request.alternative != nil && !request.namesVeryTime
+        && !request.whens.contains(where: { $0.isDayOnly })
         ? .alternative
         : table.draft?.allows(request.serviceID) == true && request.hasValues ? .value : .question
     case .more: table.isOffer ? .alternative : .question

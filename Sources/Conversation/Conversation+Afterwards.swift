@@ -252,6 +252,7 @@ extension Request {
     if ["give", "hand", "pass"].contains(where: says) { return true }
     return ["its", "it", "that", "thats", "wrong", "meant", "instead", "sorry"]
       .contains(where: says)
-      && (says("for") || says("is") || says("wrong") || says("meant"))
+      && (says("for") || says("is") || says("wrong") || says("meant")
+        || says("should") && (says("been") || says("be")))
   }
 }

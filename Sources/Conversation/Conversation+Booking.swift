@@ -59,7 +59,10 @@ extension Conversation {
     query.statuses = [.pending, .confirmed, .arrived, .done]
     query.limit = 100
     let all = try turn.book.bookings(query)
-    return all.first { $0.span.start > turn.now } ?? all.last
+    let been = all.last { $0.span.start <= turn.now }
+    // "same as last time": a time that has been.
+    if request.says("last"), let been { return been }
+    return all.first { $0.span.start > turn.now } ?? been
   }
 
   /// The one of two listed bookings that was not spoken of last.

@@ -14,7 +14,7 @@ extension Conversation {
     if let reply = try moveEach(said, turn) { return reply }
     if let reply = try replaceCustomer(said, turn) { return reply }
     if said.says("swap"), said.customers.count == 2 { return try swap(said, turn) }
-    var request = said.partingDayFromHour
+    var request = said.partingDayFromHour.shiftedByDays
     if request.choice == nil, request.bookingNumbers.isEmpty,
       ["bookings", "appointments", "visits"].contains(where: request.says)
         || request.says("both") && !request.customers.isEmpty
@@ -309,6 +309,19 @@ extension Request {
   var meansAllListed: Bool {
     ["them", "both"].contains(where: says) && customers.isEmpty && services.isEmpty
       && bookingNumbers.isEmpty && oldTimes.isEmpty && choice == nil
+  }
+
+  /// "back a day", "a week later": how far it moves, where only the length was read.
+  fileprivate var shiftedByDays: Request {
+    guard shift == nil, lengthChange == nil, let length = duration?.length, length.months == 0,
+      length.seconds == 0, length.days > 0, newTimes.isEmpty || !namesVeryTime
+    else { return self }
+    let isLater = ["back", "later", "postpone", "delay"].contains(where: says)
+    guard isLater || ["forward", "earlier", "sooner"].contains(where: says) else { return self }
+    var request = self
+    request.shift = (isLater ? 1 : -1) * length.days * 1440
+    request.duration = nil
+    return request
   }
 
   /// "to the earliest on Monday": the first that is free of the day that is named.

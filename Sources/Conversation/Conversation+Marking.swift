@@ -194,7 +194,7 @@ extension VisitStatus {
 extension Request {
   /// "Tom didn't come, no wait he's here": what is said last of how it went; nil if nothing is
   /// put right.
-  fileprivate var statusPutRight: VisitStatus? {
+  var statusPutRight: VisitStatus? {
     let words = Folding.words(text)
     guard status == .noShow,
       let turn = words.lastIndex(where: { ["wait", "actually", "sorry", "no"].contains($0) }),

@@ -25,6 +25,9 @@ extension Conversation {
     if request.isErrand, !request.left.isEmpty { return Reply(.talk, [.ignored(request.left)]) }
     if let moving = try readAsMove(request, turn) { return try move(moving, turn) }
     if let cancelling = try readAsCancelling(request, turn) { return try cancel(cancelling, turn) }
+    if request.tellsOfMovingAway, state.table == nil { return try customers(request, turn) }
+    if let reply = try bookLikeNamed(request, turn) { return reply }
+    if let reply = try showAtHour(request, turn) { return reply }
     if let taking = request.readAsUndo { return try undo(taking, turn) }
     if let reply = try correctDone(request, turn) { return reply }
     if let reply = try goOnWithDone(request, turn) { return reply }
@@ -56,8 +59,17 @@ extension Conversation {
       // "put Dana in it", "the one with Priya", of what was told to be free.
       return try book(taking, turn)
     }
+    if request.intent == .mark, request.statusPutRight != nil, state.table == nil {
+      return try mark(request, turn)
+    }
     if let reply = try answerOnlyAsked(request, turn) { return reply }
-    if let marking = request.tellsHowItWent, state.table == nil {
+    if var marking = request.tellsHowItWent, state.table == nil {
+      if marking.isForLastCustomer, let id = state.focus.booking,
+        let booking = try turn.book.booking(id), booking.start.date == turn.local.date
+      {
+        // "he just walked in", of whom it was said that he had not come.
+        marking.bookingNumbers = [id.rawValue]
+      }
       let reply = try mark(marking, turn)
       remember(marking, reply, turn)
       return reply

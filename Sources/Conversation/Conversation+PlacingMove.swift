@@ -14,6 +14,17 @@ extension Conversation {
       request.customers.isEmpty, request.services.isEmpty, request.bookingNumbers.isEmpty,
       request.topics.isEmpty, !request.isQuestion
     else { return nil }
+    if request.wantsLatest, request.whens.allSatisfy(\.isDayOnly) {
+      // "as late as possible the same day"
+      var moving = Draft(moving: booking)
+      moving.time = WantedTime(request.whens, now: turn.local)
+      if moving.time.days?.wasSaid != true {
+        moving.time.days = WantedTime.Days(first: booking.start.date, last: booking.start.date)
+      }
+      moving.time.clock = .latest(1440)
+      state.table = nil
+      return try propose(moving, turn)
+    }
     let givesOn =
       !request.staff.isEmpty && request.staff.allSatisfy { !$0.isExcluded }
       && request.whens.isEmpty && !request.wantsSoonest && request.alternative == nil
@@ -27,6 +38,9 @@ extension Conversation {
 }
 
 extension Request {
+  /// "as late as possible", "the latest you have".
+  fileprivate var wantsLatest: Bool { says("latest") || says("late") && says("possible") }
+
   /// "to 3", "3", "make it 4": a number that may be an hour, and nothing else.
   var isBareHour: Bool {
     let small = ["to", "at", "make", "it", "say", "please", "then", "maybe", "about", "around"]

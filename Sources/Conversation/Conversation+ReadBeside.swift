@@ -21,7 +21,7 @@ extension Conversation {
         own?.intent = .cancel
       }
     case .offer(let offer) where offer.draft.moving == nil:
-      own = request.askingForOffer(of: offer.draft) ?? request.repeatingOffer(offer)
+      own = request.askingForOffer(of: offer.draft)
     default: break
     }
     return own.map { Utterance(line: read.line, requests: [$0]) }
@@ -73,25 +73,6 @@ extension Request {
     own.why = nil
     own.supposed = nil
     own.isQuestion = false
-    return own
-  }
-
-  /// “yes, weekly please”, “yes and every Friday after”: the very slot, and again.
-  fileprivate func repeatingOffer(_ offer: Table.Offer) -> Request? {
-    guard recurrence != nil, offer.draft.recurrence == nil, let slot = offer.slot,
-      [.affirm, .correct, .none, .book].contains(intent), customers.isEmpty, services.isEmpty,
-      !isQuestion, beginsWithYes || ["and", "make"].contains(Folding.words(text).first ?? "")
-    else { return nil }
-    var own = self
-    own.intent = .correct
-    own.acts.removeAll { $0 == .affirm }
-    own.left = []
-    if var rule = own.recurrence {
-      rule.rule.hours = [slot.start.time.hour]
-      rule.rule.minutes = [slot.start.time.minute]
-      rule.start = rule.start ?? slot.start
-      own.recurrence = rule
-    }
     return own
   }
 }

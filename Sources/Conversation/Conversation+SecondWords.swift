@@ -15,6 +15,7 @@ extension Conversation {
     if let reply = try askWhichItIs(table, request, turn) { return reply }
     if let reply = try tellOfOthers(table, request, turn) { return reply }
     if let reply = try tellOffered(table, request) { return reply }
+    if let reply = try tellWhoElse(table, request, turn) { return reply }
     switch table {
     case .cancel(let cancellation):
       return try speak(beside: cancellation, request, turn)
@@ -23,9 +24,31 @@ extension Conversation {
         if let reply = try swapInstead(booking, table, request, turn) { return reply }
         return try moveToo(offer, booking, request, turn)
       }
+      if let reply = try repeating(offer, request, turn) { return reply }
       return try takePlaceOf(offer, request, turn)
     default: return nil
     }
+  }
+
+  /// “yes, weekly please”, “and every Friday after”: the very slot that is offered, and again.
+  private mutating func repeating(
+    _ offer: Table.Offer, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard var rule = request.recurrence, offer.draft.recurrence == nil, let slot = offer.slot,
+      rule.timesPerUnit == nil, [.affirm, .correct, .none].contains(request.intent),
+      request.customers.isEmpty, request.services.isEmpty, request.whens.isEmpty,
+      !request.isQuestion
+    else { return nil }
+    rule.rule.hours = [slot.start.time.hour]
+    rule.rule.minutes = [slot.start.time.minute]
+    rule.start = slot.start
+    var draft = offer.draft
+    draft.time = WantedTime(at: slot.start)
+    draft.staff = [slot.staff]
+    var own = request
+    own.intent = .correct
+    own.recurrence = rule
+    return try propose(revising: draft, with: own, turn)
   }
 
   private mutating func speak(
@@ -130,6 +153,25 @@ extension Conversation {
     return Reply(.talk, [.option(slot, number: nil)])
   }
 
+  /// “who else is in?”: who works on the day that is offered.
+  private mutating func tellWhoElse(_ table: Table, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Reply?
+  {
+    let words = Folding.words(request.text)
+    guard case .offer(let offer) = table, let slot = offer.slot, request.whens.isEmpty,
+      words.starts(with: ["who", "else"]) || words.starts(with: ["who's", "else"])
+        || words.starts(with: ["whos", "else"]),
+      let last = words.last, ["in", "working", "on", "there"].contains(last)
+    else { return nil }
+    let duties = turn.business.activeStaff.compactMap { member -> Statement.Duty? in
+      let spans = turn.finder.workingSpans(of: member, on: slot.start.date)
+      return spans.isEmpty ? nil : Statement.Duty(staff: member.id, spans: spans)
+    }
+    var reply = Reply(.list, [.onDuty(slot.start.date, duties, of: nil)])
+    reply.asksAbout = Reply.Asked(slot: slot, moving: offer.draft.moving)
+    return reply
+  }
+
   // MARK: Done otherwise
 
   /// “swap it with Dana's instead”: the two exchange their times.
@@ -199,7 +241,7 @@ extension Conversation {
   ) throws(BookError) -> Reply? {
     guard let relation = request.daysBeside else { return nil }
     let isOfAll = Set(bookings.map(\.customer)).count > 1
-    guard relation == .adds || isOfAll else { return nil }
+    guard relation == .adds || bookings.count > 1 else { return nil }
     let found = try ofDays(request.whens, like: bookings, turn)
     guard !found.isEmpty else {
       let day = request.whens.first?.start?.date

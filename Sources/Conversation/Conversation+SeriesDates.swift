@@ -56,7 +56,15 @@ extension Conversation {
       let place = ["the one that clashes", "the clashing one", "the clash"]
         .compactMap({ line.firstRange(of: $0) }).first
     else { return line }
-    return line[..<place.lowerBound] + date.spelled + line[place.upperBound...]
+    let before = line[..<place.lowerBound]
+    let behind = line[place.upperBound...]
+    if behind.hasPrefix(" to "), let verb = Folding.words(String(before)).last,
+      ["move", "put", "shift", "change"].contains(verb)
+    {
+      // Of what is not booked yet: that date at another hour.
+      return date.spelled + " at " + behind.dropFirst(4)
+    }
+    return before + date.spelled + behind
   }
 }
 

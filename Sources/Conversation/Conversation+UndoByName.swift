@@ -58,7 +58,8 @@ extension Conversation {
       try writer.put(.booking(again))
     }
     state.focus.booking = again.id
-    var reply = Reply(.undone, [.tookBack(entry)])
+    let isMoved = now.start != again.start || now.staff != again.staff
+    var reply = Reply(.undone, [isMoved ? .moved(from: now, to: again) : .details(again)])
     reply.bookings = [again]
     return reply
   }

@@ -56,7 +56,9 @@ extension Request {
   /// Whether a time in it may be meant of what is offered: it looks at nothing, asks for no
   /// reason, and does nothing of its own.
   fileprivate var isForWhatIsOffered: Bool {
-    guard why == nil, !isErrand, !looksAtBook else { return false }
+    guard why == nil, !isErrand, !looksAtBook, !speaksOfAnother, !asksWhatTheyHave else {
+      return false
+    }
     switch intent {
     case .list, .time, .customers, .availability, .none, .correct, .book, .move, .negate, .affirm,
       .thank, .any, .report, .help, .services, .staff:

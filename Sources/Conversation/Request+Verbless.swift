@@ -17,12 +17,26 @@ extension Conversation {
       }
       return moving
     }
+    if let given = try readAsGiven(request, turn) { return given }
     guard request.staysVerbless else { return nil }
     let line = request.text.replacing("→", with: "to").replacing("->", with: "to")
     let read = try readAlone("move " + line, turn)
     guard read.count == 1, let moving = read.first, moving.intent == .move, moving.left.isEmpty,
       !moving.customers.isEmpty || !moving.placesNamed.isEmpty,
       !moving.newTimes.isEmpty
+    else { return nil }
+    return moving
+  }
+
+  /// “give Hannah's colour tomorrow to Priya on Wednesday”: to another of the staff.
+  private func readAsGiven(_ request: Request, _ turn: Turn) throws(BookError) -> Request? {
+    guard ["give", "hand", "pass"].contains(Folding.words(request.text).first ?? ""),
+      !request.customers.isEmpty, let taker = request.staff.last, !taker.isExcluded,
+      Folding.words(request.text(before: taker)).last == "to",
+      let verb = request.text.firstIndex(of: " ")
+    else { return nil }
+    let read = try readAlone("move" + request.text[verb...], turn)
+    guard read.count == 1, let moving = read.first, moving.intent == .move, moving.left.isEmpty
     else { return nil }
     return moving
   }

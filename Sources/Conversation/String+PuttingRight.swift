@@ -22,6 +22,16 @@ extension String {
     return kept.joined(separator: " ")
   }
 
+  /// “the first Friday of the month, for 3 months”: of every month, though it is not said so.
+  var withMonthsRepeated: String {
+    guard utf8.count < 200, let place = firstRange(of: "of the month") else { return self }
+    let behind = Folding.words(String(self[place.upperBound...]))
+    let repeats = zip(zip(behind, behind.dropFirst()), behind.dropFirst(2)).contains {
+      $0.0 == "for" && $1 == "months" && $0.1 != "the"
+    }
+    return repeats ? self[..<place.lowerBound] + "of every month" + self[place.upperBound...] : self
+  }
+
   private static let turns = [
     " no", " sorry", " actually", " make that", " i mean", " wait", " scratch",
   ]

@@ -129,6 +129,12 @@ extension PhraseScanner {
     if isWord(index, "wed"), isWord(index - 1, in: ["just", "newly", "recently", "happily"]) {
       return true
     }
+    // "can we do it wed instead"
+    if isWord(index, in: ["wed", "mon"]),
+      isWord(index + 1, in: ["instead", "please", "same", "too", "then"])
+    {
+      return false
+    }
     switch word(index - 1) {
     case .on, .this, .next, .every, .other, .by, .before, .until, .from, .to, .last, .coming,
       .between,
@@ -152,13 +158,8 @@ extension PhraseScanner {
     {
       return next == .the && isWord(index, "sat")
     }
-    // "wed to 3", "can we do it wed instead"
+    // "wed to 3"
     if next == .to, isNumber(index + 2) { return false }
-    if isWord(index, in: ["wed", "mon"]),
-      isWord(index + 1, in: ["instead", "please", "same", "too", "then"])
-    {
-      return false
-    }
     if index == 0 { return !(isEnd(1) || next == .to || next == .and || next == .or) }
     // "haircut sat", "Sam sat down": capitals, and the end of the line, tell.
     return !(token(index).traits.contains(.capital) || isEnd(index + 1)) || isWord(index, "tu")
