@@ -31,17 +31,30 @@ extension SetUpPlan {
     func isWithin(_ start: Int, _ end: Int) -> Bool {
       windows.contains { $0.startMinute <= start && end <= $0.endMinute }
     }
+    guard windows.contains(where: { $0.endMinute > 1440 }),
+      !isWithin(pause.startMinute, pause.endMinute)
+    else { return (day, pause) }
+    // "Sam works Fridays 10pm to 6am, break 2am to 2:30am" is on the Saturday.
+    if isWithin(pause.startMinute + 1440, pause.endMinute + 1440) { return (day.following, pause) }
     let length = pause.endMinute - pause.startMinute
     let later = pause.startMinute + 720
-    guard windows.contains(where: { $0.endMinute > 1440 }), isBare(pause.startMinute),
-      !isWithin(pause.startMinute, pause.endMinute), isWithin(later, later + length)
-    else { return (day, pause) }
+    guard !isWritten(pause.startMinute), isWithin(later, later + length) else { return (day, pause) }
     let isNextDay = later >= 1440
     let start = isNextDay ? later - 1440 : later
     guard let settled = ClockRange(startMinute: start, endMinute: start + length) else {
       return (day, pause)
     }
     return (isNextDay ? day.following : day, settled)
+  }
+
+  /// Whether a time stands there with its half of the day: "14:00", "2pm".
+  private func isWritten(_ minute: Int) -> Bool {
+    guard saysHalfOfDay else { return !isBare(minute) }
+    let hour = minute / 60 % 24
+    if hour > 12, Folding.words(turn.words).contains(String(hour)) { return true }
+    let half = hour < 12 ? "am" : "pm"
+    return Folding.fold(turn.words).filter { $0 != " " }.hours(before: half).contains(
+      (hour + 11) % 12 + 1)
   }
 
   /// Whether a time stands there as an hour of up to twelve, without its half of the day.
@@ -65,4 +78,24 @@ extension Weekday {
 
   /// Whether another is the day behind it.
   func isBefore(_ other: Weekday) -> Bool { following == other }
+}
+
+extension String {
+  /// The hours that stand before "am" or "pm" where it is written without blanks: "2:30pm".
+  fileprivate func hours(before half: String) -> [Int] {
+    components(separatedBy: half).dropLast().compactMap { text in
+      let clock = text.reversed().prefix { $0.isNumber || $0 == ":" || $0 == "." }.reversed()
+      return Int(String(clock).prefix { $0.isNumber })
+    }
+  }
+
+  private func components(separatedBy mark: String) -> [String] {
+    var parts: [String] = []
+    var rest = self[...]
+    while let place = rest.indices.first(where: { rest[$0...].hasPrefix(mark) }) {
+      parts.append(String(rest[..<place]))
+      rest = rest[place...].dropFirst(mark.count)
+    }
+    return parts + [String(rest)]
+  }
 }

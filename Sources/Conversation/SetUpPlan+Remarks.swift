@@ -35,6 +35,12 @@ extension SetUpPlan {
     guard refusal == nil, let dates = dates(when), dates.lowerBound == dates.upperBound,
       let open = turn.business.openingWindows(on: dates.lowerBound)
     else { return }
+    // On a weekday that is never open their own hours open it for them.
+    if open.isEmpty,
+      !turn.business.overrides.contains(where: { $0.staff == nil && $0.date == dates.lowerBound })
+    {
+      return
+    }
     let isWithin = windows.allSatisfy { window in
       open.contains { $0.startMinute <= window.startMinute && window.endMinute <= $0.endMinute }
     }
@@ -57,7 +63,8 @@ extension SetUpPlan {
     guard end.time == .midnight else { return }
     let last = end.date.adding(days: -1)
     guard last >= start.date,
-      let night = member.weeklyWindows(on: last)?.filter(\.crossesMidnight).map(\.end).max()
+      let night = (member.weeklyWindows(on: last) ?? turn.business.openingWindows(on: last))?
+        .filter(\.crossesMidnight).map(\.end).max()
     else { return }
     remark(.nightStays(member.id, end.date, until: night))
   }

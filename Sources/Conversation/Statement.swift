@@ -411,6 +411,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case hoursGuessed(ClockRange)
   /// What was said of a weekday holds for each one.
   case everyWeek(Weekday)
+  /// Who did everything does only what was named now, and these no longer.
+  case doesNoLonger(StaffID, [ServiceID])
   /// A day off ends before the shift does that began on it.
   case nightStays(StaffID, CalendarDate, until: ClockTime)
   /// So many bookings of a service hold nothing of what it needs now.

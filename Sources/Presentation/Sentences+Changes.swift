@@ -16,7 +16,8 @@ extension Sentences {
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
           + "\(wording.name(staff)) can be booked only within them.")
-    case .hoursGuessed, .everyWeek, .nightStays, .needNotHeld, .overLimit: beside(statement)
+    case .hoursGuessed, .everyWeek, .doesNoLonger, .nightStays, .needNotHeld, .overLimit:
+      beside(statement)
     case .freshStartProposal(let bookings, let services, let staff):
       say(
         "This leaves the sample behind: \(wording.count(bookings, "booking")), "
@@ -94,6 +95,11 @@ extension Sentences {
       say("I took that as \(wording.windows([window])). Say “am” or “pm” if you meant otherwise.")
     case .everyWeek(let day):
       say("That is every \(wording.name(of: day)). For one only, say its date.")
+    case .doesNoLonger(let staff, let services):
+      say(
+        "That is all that \(wording.name(staff)) does now: "
+          + "\(wording.list(services.map { wording.name($0) })) no longer. "
+          + "“\(wording.name(staff)) does everything” would add \(services.count == 1 ? "it" : "them") again.")
     case .nightStays(let staff, let date, let end):
       say(
         "The shift that begins before goes on to \(wording.clock(end)) on \(wording.date(date)): "

@@ -31,6 +31,8 @@ struct SetUpAccount {
   private(set) var bounds: Set<Int> = []
   private(set) var days: Set<Weekday> = []
   private(set) var words: Set<String> = []
+  /// The words of rooms and equipment, which are no part of a service's name.
+  private(set) var things: Set<String> = []
   /// Whether it holds for each day, or counts by them.
   private(set) var isOfEachDay = false
   /// Whether it is a setting with words of its own: "explain in full".
@@ -93,6 +95,12 @@ struct SetUpAccount {
     if let capacity = values.capacity { counts.insert(capacity) }
     for start in (values.starts ?? []) + (values.furtherStarts ?? []) {
       bounds.insert(start.minuteOfDay)
+    }
+    if let starts = values.starts, starts.count >= 24 {
+      // "on the hour and at ten past".
+      let ofHour = Set(starts.map { $0.minuteOfDay % 60 })
+      counts.formUnion(ofHour.flatMap { [$0, 60 - $0] })
+      minutes.formUnion([15, 30, 60] + ofHour)
     }
     if let week = values.weekStarts {
       for (days, times) in week.times.groups {
@@ -169,8 +177,7 @@ struct SetUpAccount {
       if fields.contains(.capacity) { topics.insert(.customers) }
     case .needs(let mention, let text), .dropsNeed(let mention, let text):
       mentions.append(mention)
-      name(text)
-      name(text + "s")
+      things.formUnion(Folding.words(text) + Folding.words(text + "s"))
       topics.insert(.things)
     case .resource(let text, let quantity):
       name(text)

@@ -75,19 +75,18 @@ extension SetUpReader {
     var words = Folding.words(scan.text(lead + 1..<scan.items.count))[...]
     var minutes: Set<Int> = []
     while let word = words.popFirst() {
+      // "ten past", "20 to": so many minutes of each hour, where no hour is named.
+      if let minute = Self.minute(word, &words) {
+        minutes.insert(minute)
+        continue
+      }
       switch (word, words.first) {
       case ("the", _), ("and", _), ("or", _), ("on", _), ("at", _), ("a", _), ("only", _),
         ("just", _), ("every", _), ("please", _):
         continue
       case ("hour", _): minutes.insert(0)
-      case ("half", "hour"), ("half", "past"):
+      case ("half", "hour"):
         minutes.insert(30)
-        words.removeFirst()
-      case ("quarter", "past"):
-        minutes.insert(15)
-        words.removeFirst()
-      case ("quarter", "to"):
-        minutes.insert(45)
         words.removeFirst()
       case ("quarter", "hour"), ("quarter", "hours"):
         minutes.formUnion([0, 15, 30, 45])
@@ -100,6 +99,24 @@ extension SetUpReader {
       }
     }
     return minutes.isEmpty ? nil : ClockTime.eachHour(at: minutes)
+  }
+
+  /// The minute of "ten past", "five to the hour" at the head of some words, which it takes
+  /// off; nil if an hour stands behind.
+  private static func minute(_ word: String, _ words: inout ArraySlice<String>) -> Int? {
+    let spelled = ["five": 5, "ten": 10, "twenty": 20, "quarter": 15, "half": 30]
+    guard let minute = spelled[word] ?? Int(word), (1..<60).contains(minute),
+      let side = words.first, side == "past" || side == "to", minute != 30 || side == "past"
+    else { return nil }
+    var rest = words.dropFirst()
+    if rest.first == "the", rest.dropFirst().first == "hour" {
+      rest = rest.dropFirst(2)
+    } else if rest.first == "each" || rest.first == "every", rest.dropFirst().first == "hour" {
+      rest = rest.dropFirst(2)
+    }
+    if let next = rest.first, !["and", "or", "only", "please"].contains(next) { return nil }
+    words = rest
+    return side == "past" ? minute : 60 - minute
   }
 
   /// Whether a sentence says at which times a service can begin: "classes start

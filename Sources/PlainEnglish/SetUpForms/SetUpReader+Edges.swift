@@ -26,9 +26,8 @@ extension SetUpReader {
     guard mention(.staff) == nil else { return false }
     return scan.isSupposed
       || scan.isWord(
-        0, "we", "were", "the", "our", "close", "closing", "closed", "open", "stay", "shop",
-        "salon",
-        "business")
+        0, "we", "were", "the", "our", "close", "closing", "closed", "shut", "shutting", "open",
+        "stay", "shop", "salon", "business")
   }
 
   /// "close early on Friday", "Sam finishes late tomorrow": an end of the day, and not when

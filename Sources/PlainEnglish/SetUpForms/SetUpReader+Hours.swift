@@ -80,7 +80,10 @@ extension SetUpReader {
     if !scan.hasDate, !scan.days.isEmpty, scan.isWeekly || scan.has("always"), !isComing {
       return .closedWeekly(scan.days)
     }
-    guard let when = dates, !when.isTimeOnly else { return nil }
+    // "shut at 3 on Friday" says when the day ends, and not that there is none.
+    guard let when = dates, !when.isTimeOnly, when.isDayOnly || when.grain >= .day else {
+      return nil
+    }
     return .closedOn(when, reason: closingReason())
   }
 

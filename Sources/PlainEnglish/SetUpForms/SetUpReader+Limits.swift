@@ -92,7 +92,7 @@ extension SetUpReader {
   /// Whether a sentence sets a bound: "at most 4", "no more than 4", "limit Sam to
   /// 4".
   var isLimit: Bool {
-    scan.has("maximum", "max", "limit") || saysMost || isUpTo
+    scan.has("maximum", "max") || saysMost || setsLimit || isUpTo
       || scan.has("more") && scan.has("than")
         && scan.has("no", "not", "cant", "doesnt", "dont", "never", "nobody", "none")
       || isForEachCustomer
@@ -105,6 +105,16 @@ extension SetUpReader {
     }
     if case .days = scan.items[most + 1].value { return scan.isWord(most - 1, "at") }
     return true
+  }
+
+  /// "limit Sam to 4", "the limit is 4 a day"; "never mind the limit of 4 a day" speaks of one
+  /// that there is.
+  private var setsLimit: Bool {
+    guard let limit = scan.first("limit") else { return false }
+    guard scan.isWord(limit - 1, "the", "that", "this", "our", "any", "my") else { return true }
+    return scan.has(
+      "is", "are", "be", "set", "make", "change", "put", "raise", "lower", "increase", "reduce",
+      "to", "now", "should", "becomes")
   }
 
   /// "one massage a week per customer": a number, a unit, and whose they are.
@@ -154,7 +164,10 @@ extension SetUpReader {
         if scan.line.isWord(token, "day") || scan.line.isWord(token, "daily") { return .day }
         if scan.line.isWord(token, "week") || scan.line.isWord(token, "weekly") { return .week }
         if scan.line.isWord(token, "month") || scan.line.isWord(token, "monthly") { return .month }
-      case .days: return .day
+      case .days:
+        // "every week" is no day of it.
+        let isWeek = item.tokens.contains { scan.line.isWord(scan.line.tokens[$0], "week") }
+        return isWeek ? .week : .day
       default: continue
       }
     }

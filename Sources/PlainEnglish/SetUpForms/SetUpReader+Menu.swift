@@ -137,8 +137,7 @@ extension SetUpReader {
       scan.isComma(end - 1)
         || scan.isWord(
           end - 1, "is", "are", "for", "at", "costs", "cost", "takes", "take", "lasts", "last",
-          "now",
-          "too")
+          "lasting", "taking", "costing", "now", "too")
     {
       end -= 1
     }

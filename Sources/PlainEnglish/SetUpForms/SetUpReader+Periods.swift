@@ -72,6 +72,12 @@ extension SetUpReader {
 
   /// The longest stretch of dates that is named from an item on.
   private func period(from start: Int) -> Period? {
+    // "open until 8 in December" closes at eight, and no 8th is named.
+    if scan.isWord(start, "until", "till"), isHour(start + 1), scan.isWord(start + 2, "in", "during"),
+      scan.scanner.word(scan.items[start + 2].tokens.upperBound) == .month
+    {
+      return nil
+    }
     var end = start + 1
     while end < scan.items.count, mayBelong(end) { end += 1 }
     while end > start + 1 {
@@ -79,6 +85,10 @@ extension SetUpReader {
       end -= 1
     }
     return nil
+  }
+
+  private func isHour(_ index: Int) -> Bool {
+    scan.number(at: index).map { (1...12).contains($0) } ?? false
   }
 
   /// Whether an item may be part of a date.

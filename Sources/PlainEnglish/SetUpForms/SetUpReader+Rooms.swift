@@ -71,10 +71,17 @@ extension SetUpReader {
   /// A number of something that is not kept, or of what is not said: nothing is done of it.
   func uncounted() -> Outcome? {
     guard let service, whens.isEmpty, mention(.staff) == nil, mention(.customer) == nil,
-      scan.minutes() == nil, scan.price == nil,
+      scan.price == nil,
       let verb = scan.first("takes", "take", "needs", "need", "requires", "require"),
-      let number = scan.number(at: verb + 1), isSubject(before: verb)
+      isSubject(before: verb)
     else { return nil }
+    if let vague = vagueNeed(behind: verb) { return unset(service, vague) }
+    guard scan.minutes() == nil, let number = scan.number(at: verb + 1) else { return nil }
+    let isNeed = scan.isWord(verb, "needs", "need", "requires", "require")
+    // Whom a visit needs are those who do it, or a least number of those who come.
+    if isNeed, number > 1, scan.isWord(verb + 2, "people", "persons", "person") {
+      return unset(service, verb + 1..<scan.items.count)
+    }
     let isBare = verb + 2 == scan.items.count
     let isOfPeople = scan.isWord(
       verb + 2, "people", "places", "persons", "customers", "seats", "clients", "participants",
@@ -84,11 +91,32 @@ extension SetUpReader {
     guard isBare || number > 1 && !isOfPeople && !scan.isWord(verb, "takes", "take") else {
       return nil
     }
-    var values = SetUp.ServiceValues()
-    values.capacity = number
-    return Outcome(
-      changes: [.changeService(service, values)],
-      left: scan.only(verb + 1..<scan.items.count).leftWords)
+    return unset(service, verb + 1..<scan.items.count)
+  }
+
+  /// What no service can have: words that were not understood.
+  private func unset(_ service: NameMention, _ items: Range<Int>) -> Outcome {
+    Outcome(
+      changes: [.changeService(service, SetUp.ServiceValues())], left: scan.only(items).leftWords)
+  }
+
+  /// "at least 3 people", "some mats", "either chair", "the hall for an hour": what is needed
+  /// in a measure that is not kept.
+  private func vagueNeed(behind verb: Int) -> Range<Int>? {
+    guard !scan.isWord(verb, "takes", "take"), !scan.has("notice", "ahead", "advance") else {
+      return nil
+    }
+    let all = verb + 1..<scan.items.count
+    var first = verb + 1
+    while scan.isWord(first, "a", "an", "the") { first += 1 }
+    let isVague =
+      scan.isWord(
+        first, "some", "either", "enough", "several", "many", "minimum", "maximum", "more", "fewer")
+      || scan.isWord(first, "at") && scan.isWord(first + 1, "least", "most")
+    if isVague, scan.minutes() == nil { return all }
+    let lasting = all.first { scan.isWord($0, "for") && scan.isValue($0 + 1) }
+    guard let lasting, lasting > verb + 1 else { return nil }
+    return lasting..<scan.items.count
   }
 
   private func isThingWord(_ index: Int) -> Bool {

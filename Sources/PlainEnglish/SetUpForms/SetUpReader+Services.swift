@@ -14,7 +14,8 @@ extension SetUpReader {
       return nil
     }
     guard let verb = scan.first("add", "create", "new", "offer"), verb <= 3 else { return nil }
-    if let marker = scan.first("service", "treatment", from: verb), marker <= verb + 3 {
+    let marker = scan.first("service", "treatment", from: verb) ?? markerThatIsAName(behind: verb)
+    if let marker, marker <= verb + 3 {
       var start = marker + 1
       while scan.isWord(start, "called", "named", "for") || scan.isComma(start) { start += 1 }
       let name = serviceName(from: start, isMarked: true)
@@ -40,6 +41,16 @@ extension SetUpReader {
     var values = values(from: start)
     values.name = name
     return .addService(values)
+  }
+
+  /// The word "service" where the book has a service of that name: "add service Puncture".
+  private func markerThatIsAName(behind verb: Int) -> Int? {
+    guard let item = item(verb + 1), case .name(let name) = item.value,
+      name.mention.kind == .service, item.tokens.count == 1,
+      scan.scanner.isWord(item.tokens.lowerBound, in: ["service", "treatment"]),
+      scan.isNameItem(verb + 2)
+    else { return nil }
+    return verb + 1
   }
 
   /// The words up to the first value, without those that say what it is: "Keratin as a
@@ -333,18 +344,41 @@ extension SetUpReader {
   private func startTimes() -> [ClockTime] {
     let at = scan.first("at")
     var times: [ClockTime] = []
-    for (index, item) in scan.items.enumerated() {
-      switch item.value {
-      case .clock(let time): times.append(time)
-      case .number(let hour):
-        guard let at, index > at, (1...23).contains(hour) else { continue }
-        let isLater = times.last.map { hour * 60 < $0.minuteOfDay } ?? false
-        let time = ClockTime(hour: hour < 6 || isLater && hour < 12 ? hour + 12 : hour)
-        times += [time].compactMap { $0 }
-      default: continue
+    for index in scan.items.indices {
+      if case .number = scan.items[index].value {
+        guard let at, index > at else { continue }
       }
+      times += [startTime(index, after: times.last)].compactMap { $0 }
     }
     return times
+  }
+
+  /// The time at an item, at which something starts: bare hours go on through the day, and
+  /// from one to six they are of the afternoon, unless only the morning is open then.
+  func startTime(_ index: Int, after last: ClockTime?) -> ClockTime? {
+    var minute: Int
+    switch scan.items[index].value {
+    case .clock(let time):
+      guard let point = scan.scanner.clock(scan.items[index].tokens.lowerBound)?.point,
+        point.isAfternoon == nil, !point.isFixed, point.part == nil, (1...12).contains(point.hour)
+      else { return time }
+      minute = point.hour * 60 + point.minute
+    case .number(let hour) where (1...23).contains(hour): minute = hour * 60
+    default: return nil
+    }
+    let isLater = last.map { minute < $0.minuteOfDay } ?? false
+    if isLater && minute < 720 || minute < 420 && !isOpenOnlyEarly(minute) { minute += 720 }
+    return ClockTime(minuteOfDay: minute)
+  }
+
+  /// Whether the business is open at a minute of the morning, and on no day half a day later.
+  private func isOpenOnlyEarly(_ minute: Int) -> Bool {
+    guard let opening = scan.context.openingHours else { return false }
+    let windows = (1...7).flatMap { opening(scan.context.now.date.adding(days: $0)) }
+    func isOpen(_ minute: Int) -> Bool {
+      windows.contains { $0.startMinute <= minute && minute < $0.endMinute }
+    }
+    return isOpen(minute) && !isOpen(minute + 720)
   }
 
   private func assign(_ minutes: Int, at index: Int, to values: inout SetUp.ServiceValues) {

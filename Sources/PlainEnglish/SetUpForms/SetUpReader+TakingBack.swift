@@ -27,7 +27,8 @@ extension SetUpReader {
     if scan.isWord(index + 1, "that", "this"), scan.items.count <= index + 4 { return nil }
     let takes = scan.isWord(
       index, "remove", "delete", "cancel", "lift", "drop", "end", "scrap", "clear",
-      "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped")
+      "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped", "forget", "ditch", "bin",
+      "undo", "ignore")
     let takesOff = scan.isWord(index, "take", "get") && scan.isWord(index + 1, "away", "off", "rid")
     return takes || takesOff ? index : nil
   }

@@ -92,7 +92,7 @@ extension SetUpReader {
           for day in days { week[day] += times }
           (days, times) = (named, [])
         }
-      } else if let time = start(index, after: last) {
+      } else if let time = startTime(index, after: last) {
         if leads == nil { leads = false }
         times.append(time)
         last = time
@@ -104,17 +104,5 @@ extension SetUpReader {
     guard !times.isEmpty else { return nil }
     for day in days { week[day] += times }
     return week
-  }
-
-  /// The time at an item; a bare hour goes on through the day, so that "9 and 6" is in the
-  /// morning and in the evening.
-  private func start(_ index: Int, after last: ClockTime?) -> ClockTime? {
-    switch scan.items[index].value {
-    case .clock(let time): return time
-    case .number(let hour) where (1...23).contains(hour):
-      let isLater = last.map { hour * 60 < $0.minuteOfDay } ?? false
-      return ClockTime(hour: hour < 6 || isLater && hour < 12 ? hour + 12 : hour)
-    default: return nil
-    }
   }
 }

@@ -36,8 +36,24 @@ extension SetUpReader {
       return isOne && scan.has("works", "work", "working", "hours", "in", "is")
         ? PlanSubject(member: member) : nil
     }
-    guard scan.names.isEmpty, scan.has("open", "opens", "opening", "hours") else { return nil }
-    return PlanSubject()
+    guard scan.names.isEmpty else { return nil }
+    return scan.has("open", "opens", "opening", "hours") || isTimetableOfWeek ? PlanSubject() : nil
+  }
+
+  /// "Mon 9 to 5, Tue 10 to 6, Wed closed": the days of a week one after another, of which
+  /// some have hours, as they hang on a door.
+  private var isTimetableOfWeek: Bool {
+    guard case .days? = scan.items.first?.value, scan.has("closed", "shut") else { return false }
+    let days = scan.items.indices.filter {
+      if case .days = scan.items[$0].value { true } else { false }
+    }
+    return days.count > 1 && !scan.windows.isEmpty
+      && scan.items.indices.allSatisfy { index in
+        switch scan.items[index].value {
+        case .days, .window, .comma: true
+        default: scan.isWord(index, "closed", "shut", "and", "from", "on", "is", "are", "we")
+        }
+      }
   }
 
   /// The sentence as the pieces of a plan; nil if it says anything else.

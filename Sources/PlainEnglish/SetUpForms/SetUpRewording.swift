@@ -29,6 +29,7 @@ struct SetUpRewording {
       // "can Sam have the 18th off?"
       return scan.isWord(0, "can", "could", "may") ? ofSomebodysTime().map { .says($0) } : nil
     }
+    if let edges = ofOpeningEdges() { return edges }
     if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions()
       ?? ofSeveral()
     {

@@ -39,6 +39,12 @@ extension SetUpScan {
     if account.mentions.contains(where: { $0.span.overlaps(span) }) { return true }
     let text = line.text(ofTokens: item.tokens)
     if !account.words.isEmpty, account.words.isSuperset(of: Folding.words(text)) { return true }
+    // Of "a piano lesson needs a piano" the first is of what the book may not have.
+    if !account.things.isEmpty, kind(index + 1) != .service,
+      account.things.isSuperset(of: Folding.words(text))
+    {
+      return true
+    }
     switch item.value {
     case .comma: return true
     case .name(let found):

@@ -44,7 +44,10 @@ struct SetUpSegments {
   func read() -> SetUpReader.Outcome? {
     var outcome = SetUpReader.Outcome()
     for (number, part) in parts.enumerated() {
-      let texts = number == 0 ? [scan.text(part)] : texts(of: part, after: parts[number - 1])
+      let texts = number == 0 ? [scan.text(part)] : texts(of: part, after: leader(of: number))
+      if number > 0, hasUnclearDays(part, after: leader(of: number)) {
+        outcome.left += scan.only(part).leftWords
+      }
       let readings = texts.lazy.map { read($0, part) }
       guard
         let best = readings.first(where: { $0?.left.isEmpty == true })
@@ -72,11 +75,51 @@ struct SetUpSegments {
 
   // MARK: What a part leaves out
 
+  /// The part from which another has what it leaves out: the last with a verb, so that of
+  /// "Sam works Fridays 10 to 2, Lou 2 to 6 and Ona 3 to 7" it is the first.
+  private func leader(of number: Int) -> Range<Int> {
+    parts[..<number].last { part in part.contains { scan.isVerbOfSetUp($0) } } ?? parts[number - 1]
+  }
+
+  /// The weekdays of a part that the next, of somebody else, leaves out: "on Friday Sam works
+  /// 10 to 2 and Lou 12 to 4"; and whether they stand before it.
+  private func sharedDays(
+    of part: Range<Int>, after other: Range<Int>
+  ) -> (text: String, lead: Bool)? {
+    guard let name = part.first(where: { scan.kind($0) == .staff }), !hasDays(part),
+      !scan.only(part).windows.isEmpty, !scan.only(other).hasDate,
+      other.contains(where: { scan.kind($0) == .staff })
+    else { return nil }
+    let named = other.filter { if case .days? = item($0) { true } else { false } }
+    guard named.count == 1, let days = named.first else { return nil }
+    var start = days
+    while start > other.lowerBound, scan.isWord(start - 1, "on", "this", "each", "every") {
+      start -= 1
+    }
+    let isLead = start == other.lowerBound
+    // "Sam works Fridays 10 to 2 and Lou has lunch 12 to 1" says nothing of Lou's Fridays.
+    guard isLead || !scan.isVerbOfSubject(name + 1) else { return nil }
+    return (scan.text(start..<days + 1), isLead)
+  }
+
+  /// Whether somebody's hours are said without days or a verb behind those of several days:
+  /// "Sam works Mondays 9 to 5 and Tuesdays 10 to 6, and Lou 2 to 6".
+  private func hasUnclearDays(_ part: Range<Int>, after other: Range<Int>) -> Bool {
+    guard scan.kind(part.lowerBound) == .staff, !hasDays(part),
+      !scan.only(part).windows.isEmpty, !scan.isVerbOfSubject(part.lowerBound + 1)
+    else { return false }
+    return other.filter { if case .days? = item($0) { true } else { false } }.count > 1
+  }
+
   /// The ways to complete a part by the one before, the fullest first.
   private func texts(of part: Range<Int>, after other: Range<Int>) -> [String] {
     var text = scan.text(part)
     var texts: [String] = []
     if let completed = completed(part, after: other) { text = completed }
+    if let days = sharedDays(of: part, after: other) {
+      // Without the days it would be said of another one, or of each.
+      return days.lead ? ["\(days.text) \(text)"] : ["\(text) \(days.text)"]
+    }
     if let date = date(of: other), !hasDays(part) {
       let own = withoutThatDay(part).map { completed($0, after: other) ?? scan.text($0) } ?? text
       texts += ["\(own) \(date)", "\(date) \(own)"]
@@ -314,7 +357,7 @@ struct SetUpSegments {
         || !before.days.isEmpty
     else { return false }
     if case .window? = scan.items.indices.contains(index + 1) ? scan.items[index + 1].value : nil,
-      before.hasDate
+      before.hasDate || kind == .staff && !before.days.isEmpty && !before.windows.isEmpty
     {
       return true
     }
