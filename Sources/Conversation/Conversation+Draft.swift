@@ -86,11 +86,14 @@ extension Conversation {
     }
     if let entry = mention.entries.first, mention.entries.count == 1 {
       filling.draft.service = ServiceID(entry.id)
+      if let said = request.otherServiceSaid(mention, entry) {
+        // "a piano lesson", where the book has a trial lesson only.
+        filling.understood.append(said.word)
+        filling.statements.append(.tookName(text: said.text, name: entry.name))
+      }
     } else if mention.entries.count > 1 {
       filling.refuse(
         .question, .severalOfName(text: mention.text, names: mention.entries.map(\.name)))
-    } else if active.count == 1, let only = active.first {
-      filling.draft.service = only.id
     } else if filling.draft.service == nil {
       filling.refuse(
         .notFound,

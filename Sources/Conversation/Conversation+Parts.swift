@@ -20,6 +20,8 @@ extension Conversation {
         services: Array(services.prefix(Self.mostParts)), arrangement: .backToBack,
         keepsOrder: order != nil)
       if order == nil { parts.order(by: request) }
+      let own = staffOfServices(request)
+      if !own.isEmpty { parts.staff = parts.services.map { own[$0] ?? [] } }
       return parts
     }
     guard let people = request.partySize, people > 1, let id = draft.service,
@@ -33,14 +35,42 @@ extension Conversation {
   }
 
   /// The services that a request names, each once: one that is named twice is
-  /// spoken of twice, not wanted twice.
+  /// spoken of twice, and wanted twice only if it is counted, "a cut and two massages", "a
+  /// massage, a cut and a massage".
   private func services(of request: Request) -> [ServiceID] {
     var named: [ServiceID] = []
-    for entry in request.services.filter({ !$0.isExcluded }).compactMap(\.entries.first)
-    where !named.contains(ServiceID(entry.id)) {
-      named.append(ServiceID(entry.id))
+    let mentions = request.services.filter { !$0.isExcluded && !$0.entries.isEmpty }
+    for mention in mentions {
+      guard let entry = mention.entries.first else { continue }
+      let id = ServiceID(entry.id)
+      let count = request.count(before: mention)
+      if !named.contains(id) {
+        let isBesideOther = mentions.contains { $0.entries.first?.id != entry.id }
+        named += Array(repeating: id, count: isBesideOther ? max(1, count ?? 1) : 1)
+      } else if count == 1, mentions.count > 2 {
+        named.append(id)
+      }
     }
     return named
+  }
+
+  /// With whom each service is wanted, where each has somebody of its own behind it: "a cut
+  /// with Sam and a massage with Lou"; none if one is said for all of them.
+  private func staffOfServices(_ request: Request) -> [ServiceID: [StaffID]] {
+    let services = request.services.filter { !$0.isExcluded && !$0.entries.isEmpty }
+      .sorted { $0.span.lowerBound < $1.span.lowerBound }
+    let staff = request.staff.filter { !$0.isExcluded && !$0.entries.isEmpty }
+    guard services.count > 1, staff.count > 1, request.relativeOfStaff == nil else { return [:] }
+    var own: [ServiceID: [StaffID]] = [:]
+    for (index, service) in services.enumerated() {
+      let end = index + 1 < services.count ? services[index + 1].span.lowerBound : Int.max
+      let behind = staff.filter { service.span.upperBound <= $0.span.lowerBound && $0.span.upperBound <= end }
+      guard let id = service.entries.first.map({ ServiceID($0.id) }), !behind.isEmpty else {
+        return [:]
+      }
+      own[id, default: []] += behind.flatMap { $0.entries.map { StaffID($0.id) } }
+    }
+    return own
   }
 
   /// The people whom a request names, the one who types first.

@@ -59,3 +59,34 @@ extension NameMention {
     return Folding.fold(text).hasSuffix("s") && !Folding.fold(name).hasSuffix("s")
   }
 }
+
+extension Request {
+  /// How often a service is wanted by the word before it: "two massages", "a massage"; nil if
+  /// no word counts it.
+  func count(before mention: NameMention) -> Int? {
+    let numbers = ["a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "three": 3, "four": 4]
+    guard let word = word(before: mention) else { return nil }
+    return numbers[word] ?? Int(word).flatMap { (1...4).contains($0) ? $0 : nil }
+  }
+
+  /// What was asked for where a service is named only in part, by a word of which nothing was
+  /// made: the "piano lesson" where the book has a trial lesson.
+  func otherServiceSaid(
+    _ mention: NameMention, _ entry: NameEntry
+  ) -> (text: String, word: String)? {
+    let name = Folding.words(entry.name)
+    let said = Folding.words(mention.text)
+    guard said.count < name.count, let word = word(before: mention),
+      let left = left.first(where: { Folding.fold($0.text) == word && !$0.matters })
+    else { return nil }
+    return ("\(left.text) \(mention.text)", left.text)
+  }
+
+  /// The folded word right before a name.
+  private func word(before mention: NameMention) -> String? {
+    let end = mention.span.lowerBound - span.lowerBound
+    let bytes = Array(text.utf8)
+    guard bytes.indices.contains(end) else { return nil }
+    return Folding.words(String(decoding: bytes[..<end], as: UTF8.self)).last
+  }
+}

@@ -6,7 +6,7 @@ extension SetUp {
     switch self {
     case .changeService, .clearService: "a colour takes 90 minutes, or: a haircut costs £35"
     case .removeService: "remove the perm"
-    case .skills, .exclusiveSkills, .addStaff, .renameStaff, .removeStaff:
+    case .skills, .exclusiveSkills, .sameSkills, .addStaff, .renameStaff, .removeStaff:
       "Sam does haircuts and colours"
     case .skillTerms, .usualTerms: "Priya does colours in 90 minutes for £80"
     case .staffHours, .swapDays, .sameHours, .workInstead, .workDays(.some, _, _),

@@ -116,7 +116,7 @@ extension SetUpPlan {
     let isFirst = changed.hours == nil && !windows.isEmpty && !days.isEmpty
     var hours = isFirst ? WeeklyHours() : weeklyHours(of: member)
     let named = days.isEmpty ? Weekday.allCases.filter { !hours[$0].isEmpty } : days
-    if onlyThese {
+    if onlyThese, !isBesideWeek(hours, days) {
       hours = WeeklyHours()
       // A lunch that was not spoken of stays where there is still work.
       for day in Weekday.allCases where !named.contains(day) { changed.breaks[day] = [] }
@@ -142,6 +142,14 @@ extension SetUpPlan {
     }
     put(.staff(member), .staff(changed))
     remarkOnHours(outside: hours, of: member)
+  }
+
+  /// Whether days come to those that are worked: "weekends 10 to 2" behind "weekdays 9 to 5",
+  /// unless they are said to be the only ones.
+  private func isBesideWeek(_ hours: WeeklyHours, _ days: [Weekday]) -> Bool {
+    let worked = Weekday.allCases.filter { !hours[$0].isEmpty }
+    return !days.isEmpty && !worked.isEmpty && !worked.contains(where: days.contains)
+      && !Folding.words(turn.words).contains(where: { ["only", "just", "now"].contains($0) })
   }
 
   /// Says which of someone's new hours stick out of the opening hours: those of
@@ -265,7 +273,9 @@ extension SetUpPlan {
     if let impossible = when.impossible {
       return refuse(.impossible(impossible, text: when.text))
     }
-    guard let (start, end) = wholePart(when) else { return refuse(.badValue(.missingTime)) }
+    guard let (start, end) = wholePart(when.fromNow(turn.local)) else {
+      return refuse(.badValue(.missingTime))
+    }
     if when.lacksEnd { return refuse(.badValue(.missingEnd)) }
     // "from 10 to 3 December" is no year.
     let years = Set([start.date.components.year, end.date.components.year])
@@ -355,5 +365,15 @@ extension ClockRange {
   /// Whether some of it is within the other.
   fileprivate func meets(_ other: ClockRange) -> Bool {
     startMinute < other.endMinute && other.startMinute < endMinute
+  }
+}
+
+extension When {
+  /// A time of which only the end is said, from now on: "off until Thursday".
+  fileprivate func fromNow(_ now: LocalDateTime) -> When {
+    guard start == nil, let end, end > now else { return self }
+    var whole = self
+    whole.start = isDayOnly ? LocalDateTime(now.date, .midnight) : now
+    return whole
   }
 }

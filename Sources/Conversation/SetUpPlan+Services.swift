@@ -288,7 +288,10 @@ extension Resource {
 extension String {
   /// The name of one of what is named in the plural: "treatment rooms".
   fileprivate var withoutPlural: String {
-    hasSuffix("s") && !hasSuffix("ss") && count > 3 ? String(dropLast()) : self
+    guard hasSuffix("s"), !hasSuffix("ss"), count > 3 else { return self }
+    if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
+    let isHissing = ["ches", "shes", "sses", "xes"].contains { hasSuffix($0) }
+    return String(dropLast(isHissing ? 2 : 1))
   }
 }
 

@@ -61,6 +61,17 @@ extension SetUpPlan {
     }
   }
 
+  /// Lets some people do what another does, on the terms of everyone.
+  mutating func takeSkills(_ mentions: [NameMention], of other: NameMention) {
+    guard let other = member(other) else { return }
+    for mention in mentions {
+      guard let one = member(mention) else { return }
+      var changed = one
+      changed.skills = other.skills
+      put(.staff(one), .staff(changed))
+    }
+  }
+
   private mutating func swapWeekdays(_ one: Staff, _ other: Staff, _ days: [Weekday]) {
     let (mine, theirs) = (weeklyHours(of: one), weeklyHours(of: other))
     var (first, second) = (one, other)

@@ -185,6 +185,7 @@ struct SetUpPlan {
     case .moveBreak(let mention, let change, let days): moveBreak(of: mention, change, days)
     case .swapDays(let one, let other, let days, let when): swapDays(one, other, days, when)
     case .sameHours(let members, let other): takeHours(members, of: other)
+    case .sameSkills(let members, let other): takeSkills(members, of: other)
     case .workInstead(let mention, let days, let instead):
       if let member = member(mention) { work(member, on: days, insteadOf: instead) }
     case .needs(let mention, let name):

@@ -224,6 +224,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case swapDays(NameMention, NameMention, days: [Weekday], on: When?)
   /// "Priya works the same hours as Sam": the week of the last, for each of the others.
   case sameHours([NameMention], as: NameMention)
+  /// "Max does everything Sam does": what the last does, for each of the others.
+  case sameSkills([NameMention], as: NameMention)
   /// "Sam works Monday instead of Tuesday".
   case workInstead(NameMention, days: [Weekday], instead: [Weekday])
   /// "Sam works without a break", on some days or on all.

@@ -59,10 +59,10 @@ extension SettingsSentences {
     let words = [
       0: "on the hour", 15: "at quarter past", 30: "on the half hour", 45: "at quarter to",
     ]
-    let named = minutes.compactMap { words[$0] }
-    guard times.count == 24 * minutes.count, Set(times).count == times.count,
-      named.count == minutes.count
-    else { return "at \(wording.list(times.map { wording.clock($0) }))" }
-    return wording.list(named)
+    guard times.count == 24 * minutes.count, Set(times).count == times.count else {
+      return "at \(wording.list(times.map { wording.clock($0) }))"
+    }
+    return wording.list(
+      minutes.map { words[$0] ?? ($0 < 30 ? "at \($0) past" : "at \(60 - $0) to") })
   }
 }

@@ -120,8 +120,16 @@ struct SettingsSentences {
   static func resource(_ resource: Resource) -> String {
     resource.quantity == 1
       ? "there is one \(resource.name)"
-      : "there are \(resource.quantity) \(resource.name)"
-        + (resource.name.hasSuffix("s") ? "" : "s")
+      : "there are \(resource.quantity) \(plural(of: resource.name))"
+  }
+
+  /// "couches", "treatment rooms".
+  private static func plural(of name: String) -> String {
+    if name.hasSuffix("s"), !name.hasSuffix("ss") { return name }
+    if name.hasSuffix("y"), let before = name.dropLast().last, !"aeiou".contains(before) {
+      return name.dropLast() + "ies"
+    }
+    return name + (["ch", "sh", "ss", "x"].contains { name.hasSuffix($0) } ? "es" : "s")
   }
 
   /// What is said of a service, its own line first.

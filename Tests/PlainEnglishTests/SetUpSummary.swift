@@ -68,6 +68,8 @@ extension SetUp {
       "\(one.short) swaps \(other.short) \(when?.day ?? days.short)"
     case .sameHours(let names, let other):
       "\(names.map(\.short).joined(separator: "+")) like \(other.short)"
+    case .sameSkills(let names, let other):
+      "\(names.map(\.short).joined(separator: "+")) does what \(other.short) does"
     case .workInstead(let name, let days, let instead):
       "\(name.short) in \(days.short) not \(instead.short)"
     case .furtherResource(let name, let total): "one more \(name) of \(total ?? 0)"

@@ -236,7 +236,7 @@ extension WordKindRow {
       .ruling,
       """
       slot interval window grid holds hold offers waste provisional every only either last max \
-      never between appointments up
+      never between appointments up nothing
       """),
     .init(
       .forename,

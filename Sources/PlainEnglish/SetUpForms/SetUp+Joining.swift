@@ -154,3 +154,15 @@ extension SetUp.ServiceValues {
     return all
   }
 }
+
+extension [SetUp] {
+  /// The changes with the days of the last end of some hours for the other end before it:
+  /// "open at 7 and close at 9 from Monday to Friday".
+  var sharingDaysOfEdges: [SetUp] {
+    guard count == 2, case .hoursEdge(let first, let start, days: [], on: nil) = self[0],
+      case .hoursEdge(let second, let end, let days, let when) = self[1], first == second,
+      start.end != end.end
+    else { return self }
+    return [.hoursEdge(first, start, days: days, on: when), self[1]]
+  }
+}

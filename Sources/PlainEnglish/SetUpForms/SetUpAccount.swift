@@ -183,6 +183,7 @@ struct SetUpAccount {
       name(text)
       name(text + "s")
       name(text + "es")
+      if text.hasSuffix("y") { name(text.dropLast() + "ies") }
       counts.insert(quantity)
       topics.formUnion([.things, .newThings, .extras])
     case .furtherResource(let text, _):
@@ -310,7 +311,7 @@ struct SetUpAccount {
       self.days.formUnion(days)
       whens += [when].compactMap { $0 }
       topics.insert(.exchanges)
-    case .sameHours(let members, let other):
+    case .sameHours(let members, let other), .sameSkills(let members, let other):
       mentions += members + [other]
       topics.insert(.exchanges)
     case .workInstead(let mention, let days, let instead):

@@ -98,7 +98,8 @@ extension SetUpReader {
     let isWorking = scan.has("works", "work", "open", "opens", "stays", "stay", "in")
     if isWorking, scan.isExtra, scan.minutes() != nil { return .end }
     if scan.has("close", "closes", "closing", "shut", "shuts")
-      || scan.has("closed") && scan.hasDate && scan.has("at") && !scan.has("from")
+      || scan.has("closed") && (scan.hasDate || !scan.days.isEmpty) && scan.has("at")
+        && !scan.has("from")
       || member != nil
         && scan.has(
           "finishes", "finish", "ends", "stops", "leaves", "goes", "leaving", "finishing",
@@ -153,7 +154,8 @@ extension SetUpReader {
   /// the day and the evening does not; "until 11" goes on, and is in the evening.
   private func isMorningEnd(_ minute: Int) -> Bool {
     // At nine to eleven of one date; each week it is rather late opening.
-    let isOfDate = scan.hasDate && (540..<720).contains(minute)
+    let isOneDay = scan.days.count == 1 && !scan.isWeekly
+    let isOfDate = (scan.hasDate || isOneDay) && (540..<720).contains(minute)
     guard scan.isSupposed || isOfDate,
       !scan.has("until", "till", "stay", "stays", "longer", "later")
     else {

@@ -3,7 +3,9 @@ import CivilTime
 /// Opening hours, closures, and openings on one date.
 extension SetUpReader {
   func hoursForms() -> SetUp? {
-    guard mention(.customer) == nil, !scan.has("book") else { return nil }
+    // "closed for stocktaking" is for nobody.
+    let isOfReason = scan.isWord(0, "closed", "shut") && scan.mentions(.customer).isEmpty
+    guard mention(.customer) == nil || isOfReason, !scan.has("book") else { return nil }
     return onHolidays() ?? closedForLunch() ?? closedPartOfWeekday() ?? closed() ?? open()
   }
 

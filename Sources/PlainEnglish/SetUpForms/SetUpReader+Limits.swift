@@ -136,6 +136,9 @@ extension SetUpReader {
     else { return false }
     return scan.isWord(number - 1, "to") && scan.isWord(number - 2, "up")
       || scan.isWord(number - 1, "only")
+      || scan.isWord(0, "we")
+        && scan.isWord(number - 1, "take", "do", "accept", "offer", "have", "allow")
+        && scan.isWord(number - 2, "only")
       || scan.has("can", "sees", "takes")
         && scan.has("bookings", "booking", "clients", "customers", "appointments")
   }

@@ -161,8 +161,8 @@ extension SetUpReader {
   /// "pls Balayage", "new service Balayage": words that are no part of the name.
   private func isLeadOfName(_ index: Int) -> Bool {
     // "New wave" is a name.
-    if scan.isWord(index, "new") { return scan.isWord(index + 1, "service", "treatment") }
-    let isOfNew = scan.isWord(index, "service", "treatment") && scan.isWord(index - 1, "new")
+    if scan.isWord(index, "new") { return scan.isServiceWord(index + 1) }
+    let isOfNew = scan.isServiceWord(index) && scan.isWord(index - 1, "new")
     return isOfNew || scan.isWord(index, "pls", "plz", "please", "also")
   }
 

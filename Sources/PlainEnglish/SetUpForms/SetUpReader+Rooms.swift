@@ -177,12 +177,33 @@ extension SetUpReader {
     let isFurther = isSecond || scan.isWord(start, "third", "more", "extra", "further", "new")
     if isFurther { start += 1 }
     let name = scan.text(start..<scan.items.count)
-    guard Self.isThing(name) else { return nil }
+    guard Self.isThing(name) || isCountedThing(start..<scan.items.count) else { return nil }
     if isFurther, quantity == 1 {
       let isThird = scan.isWord(start - 1, "third")
       return .furtherResource(name: oneThing(name), total: isSecond ? 2 : isThird ? 3 : nil)
     }
     return .resource(name: oneThing(name), quantity: quantity)
+  }
+
+  /// "there are two cars": what is counted has a name of its own, whatever it is.
+  private func isCountedThing(_ names: Range<Int>) -> Bool {
+    guard scan.isWord(0, "there", "theres"), expecting == nil, (1...3).contains(names.count),
+      scan.number(at: names.lowerBound - 1) != nil
+    else { return false }
+    return names.allSatisfy { index in
+      if case .name(let name) = scan.items[index].value { return name.mention.kind == .resource }
+      return scan.word(index)?.isUnknown == true && !Self.isNoThing(scan.text(index..<index + 1))
+    }
+  }
+
+  /// Whether a word tells of something that is wrong, or left, and that no business keeps.
+  static func isNoThing(_ word: String) -> Bool {
+    let nothings: Set<String> = [
+      "problem", "problems", "mistake", "mistakes", "issue", "issues", "thing", "things", "error",
+      "errors", "typo", "typos", "question", "questions", "reason", "reasons", "way", "ways",
+      "option", "options", "left", "missing", "wrong", "kids", "children", "adults", "dogs",
+    ]
+    return nothings.contains(Folding.fold(word))
   }
 
   /// "add room Studio": the name behind what it is.
@@ -234,9 +255,10 @@ extension SetUpReader {
     guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
       Self.isThing(String(last))
     else { return name }
+    let isHissing = ["ches", "shes", "sses", "xes"].contains { last.hasSuffix($0) }
     let stem =
       last.hasSuffix("ies")
-      ? last.dropLast(3) + "y" : last.hasSuffix("ches") ? last.dropLast(2) : last.dropLast()
+      ? last.dropLast(3) + "y" : isHissing ? last.dropLast(2) : last.dropLast()
     return (words.dropLast() + [stem]).joined(separator: " ")
   }
 

@@ -45,12 +45,7 @@ extension SetUpReader {
 
   /// The word "service" where the book has a service of that name: "add service Puncture".
   private func markerThatIsAName(behind verb: Int) -> Int? {
-    guard let item = item(verb + 1), case .name(let name) = item.value,
-      name.mention.kind == .service, item.tokens.count == 1,
-      scan.scanner.isWord(item.tokens.lowerBound, in: ["service", "treatment"]),
-      scan.isNameItem(verb + 2)
-    else { return nil }
-    return verb + 1
+    scan.isServiceWord(verb + 1) && scan.isNameItem(verb + 2) ? verb + 1 : nil
   }
 
   /// The words up to the first value, without those that say what it is: "Keratin as a

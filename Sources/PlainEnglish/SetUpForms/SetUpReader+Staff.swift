@@ -193,7 +193,8 @@ extension SetUpReader {
     guard let member = member ?? stranger, mention(.customer) == nil else { return nil }
     let isNegative = scan.has("doesnt", "not", "never", "dont", "isnt", "cant", "wont")
     guard
-      scan.has("works", "work", "working", "hours", "starts", "lunch", "break", "in", "comes")
+      scan.has(
+        "works", "work", "working", "hours", "starts", "lunch", "break", "breaks", "in", "comes")
         || isDayOfTheirs
     else { return nil }
     let (windows, breaks) = windowsAndBreaks()

@@ -99,6 +99,10 @@ extension SetUpReader {
       return unlimited(all: scan.isWord(next, "limits"))
     }
     if let member, scan.isBreak(next), scan.windows.isEmpty {
+      // "no lunch for Sam on Friday" is of the one that comes.
+      if isOnOneDay, let when = datedDay, when.isDayOnly {
+        return .during(when, .noBreaks(member, days: scan.days))
+      }
       return .noBreaks(member, days: scan.days)
     }
     if let service, let fields = fields(from: no + 1), fields != [.notice] {

@@ -25,6 +25,7 @@ extension SetUpReader {
     if parts.kinds.contains(.ruling), saysRule(parts, words) { return true }
     if saysWhatThereIs(parts, words) || saysPartOfDay(parts, words) { return true }
     if parts.kinds.contains(.excepting), saysNotToBeHad(parts, words) { return true }
+    if !parts.names.isEmpty, saysPresence(parts, words) || saysNever(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }
@@ -83,7 +84,7 @@ extension SetUpReader {
       return says("never") && says("book") || says("only") && says("in")
     }
     return names.isEmpty
-      && (says("slot") || says("interval") || says("window") || says("holds") || says("hold")
+      && (says("nothing") && (says("book") || says("take")) || says("slot") || says("interval") || says("window") || says("holds") || says("hold")
         || says("grid") || says("offers") || says("waste") || says("provisional")
         || says("every") && (says("appointments") || says("times"))
         || says("appointments") && (says("between") || says("hour")))
@@ -121,9 +122,54 @@ extension SetUpReader {
         $0.mention.kind == .resource || $0.mention.entries.isEmpty
       }), let last = words.last,
       isThing(parts.line.foldedText(parts.line.tokens[Int(parts.words[last].token)]))
+        || countsSomething(parts, words)
     else { return false }
     return words.prefix(4).dropFirst().contains {
       parts.words[$0].isNumber || isOne($0, "a", "one", "two", "three", "four", "five", "six")
+    }
+  }
+
+  /// "there are two cars": a number of something that no table knows.
+  private static func countsSomething(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    let first = words.lowerBound
+    guard words.count <= 6, parts.isWord(first, "there"), parts.words[first + 1].is(.be),
+      parts.words[first + 2].isNumber || parts.line.tokens[Int(parts.words[first + 2].token)].word == .cardinal
+    else { return false }
+    return words.dropFirst(3).allSatisfy { parts.words[$0].isUnknown || parts.isName($0) }
+  }
+
+  /// "Sam is available Tuesday to Friday 10 to 4", "Sam's schedule: Mon 9 to 5", "Sam is on a
+  /// course on Friday": when somebody is there, behind the name that a line begins with.
+  private static func saysPresence(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard let name = parts.names(in: words).first, name.mention.kind == .staff,
+      !name.mention.entries.isEmpty, name.words.lowerBound == words.lowerBound,
+      words.contains(name.words.upperBound + 1)
+    else { return false }
+    var next = name.words.upperBound
+    func isOne(_ index: Int, _ words: StaticString...) -> Bool {
+      index < parts.words.count && words.contains { parts.isWord(index, $0) }
+    }
+    if isOne(next, "schedule", "rota", "shifts", "stays", "joins", "returns") { return true }
+    if parts.words[next].is(.be) { next += 1 }
+    if isOne(next, "available") { return true }
+    if isOne(next, "not", "isnt") { return isOne(next + 1, "here", "in", "around", "available") }
+    if isOne(next, "only", "just") { next += 1 }
+    if isOne(next, "in", "here") { return isOne(next + 1, "from", "until", "till", "only", "just") }
+    guard isOne(next, "on", "at") else { return false }
+    return words.contains {
+      isOne(
+        $0, "course", "conference", "seminar", "workshop", "convention", "congress", "honeymoon",
+        "wedding", "funeral", "fair", "trip", "retreat", "training")
+    }
+  }
+
+  /// "no colours on Fridays".
+  private static func saysNever(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard parts.line.says.contains(.weekday), words.count >= 4, let first = words.first,
+      parts.isWord(first, "no")
+    else { return false }
+    return parts.names(in: words).contains {
+      $0.mention.kind == .service && $0.words.lowerBound <= first + 2
     }
   }
 

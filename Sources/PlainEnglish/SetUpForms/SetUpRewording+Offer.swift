@@ -269,6 +269,31 @@ extension SetUpRewording {
     return nil
   }
 
+  /// "no colours on Fridays", "Sam doesn't do colours on Fridays": none of them may be booked
+  /// on these days.
+  func neverOnDays() -> [String]? {
+    guard let service = only(.service), scan.windows.isEmpty, !scan.hasDate, scan.isWeekly || isOfDays,
+      scan.number() == nil, scan.minutes() == nil, scan.price == nil, service + 2 < scan.items.count,
+      scan.isWord(service + 1, "on", "at"),
+      (service + 2..<scan.items.count).allSatisfy({ index in
+        if case .days? = item(index) { return true }
+        return scan.isWord(index, "and", "or", "anymore", "every", "each")
+          || scan.isWord(index, "the") && scan.isWord(index + 1, "weekend", "weekends")
+      })
+    else { return nil }
+    let what = scan.text(service..<service + 1)
+    let days = scan.days.map { "\($0)s" }.joined(separator: " and ")
+    if scan.isWord(0, "no"), service == 1 || service == 2 && scan.isWord(1, "more") {
+      return ["at most 0 \(what) a day on \(days)"]
+    }
+    guard let who = only(.staff), who == 0, service == 3, scan.isWord(1, "doesnt", "wont"),
+      scan.isWord(2, "do", "offer")
+    else { return nil }
+    return ["at most 0 \(what) a day on \(days) for \(name(who))"]
+  }
+
+  private var isOfDays: Bool { scan.days.count > 1 }
+
   private func isLength(_ index: Int) -> Bool {
     if case .length? = item(index) { true } else { false }
   }

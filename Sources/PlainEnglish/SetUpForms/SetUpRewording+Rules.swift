@@ -12,6 +12,12 @@ extension SetUpRewording {
   /// "don't take bookings on 25 December", "no appointments on Sundays".
   private func closure() -> [String]? {
     guard expecting == nil else { return nil }
+    // "book nothing on Friday afternoon".
+    if scan.isWord(0, "book", "take"), scan.isWord(1, "nothing"), scan.isWord(2, "on"),
+      saysWhen(3..<max(3, scan.items.count)), !scan.has("before", "after", "until", "except")
+    {
+      return ["closed \(text(from: 2))"]
+    }
     var next = 0
     if scan.isWord(0, "we") { next += 1 }
     if scan.isWord(next, "dont"), scan.isWord(next + 1, "take", "accept", "allow") {
@@ -67,7 +73,8 @@ extension SetUpRewording {
         || scan.isWord(
           other, "set", "make", "offer", "show", "have", "the", "slot", "slots", "interval",
           "intervals", "to", "every", "times", "appointments", "start", "starts", "begin", "at",
-          "of", "please", "be", "should", "grid", "length", "a", "long", "we", "use", "with")
+          "of", "please", "be", "should", "grid", "length", "a", "long", "we", "use", "with",
+          "default", "standard")
     }
     return isPlain ? ["slots every \(scan.text(index..<index + 1))"] : nil
   }
@@ -109,7 +116,7 @@ extension SetUpRewording {
   /// "on Wednesdays we close at 1", "Saturday we close at 2": the days behind what is said of them.
   private func daysFirst() -> [String]? {
     let isLed = scan.isWord(0, "on")
-    if let dated = dateFirst() { return dated }
+    if let dated = datesFirst() ?? dateFirst() { return dated }
     guard case .days? = item(isLed ? 1 : 0), scan.windows.isEmpty, !scan.hasDate else {
       return nil
     }
@@ -132,6 +139,23 @@ extension SetUpRewording {
     guard said.hasDate, !scan.only(we..<scan.items.count).hasDate else { return nil }
     let isLed = scan.isWord(0, "on", "tomorrow", "today", "next", "this", "from", "in", "until")
     return ["\(text(from: we)) \(isLed ? "" : "on ")\(text(0..<we))"]
+  }
+
+  /// "24 and 31 December close at 2": the dates behind what is said of them.
+  private func datesFirst() -> [String]? {
+    guard let verb = scan.first("close", "shut", "open", from: 1), verb <= 8, scan.windows.isEmpty,
+      scan.isWord(verb + 1, "at", "until", "till"), scan.only(0..<verb).hasDate,
+      !scan.only(verb..<scan.items.count).hasDate, scan.items.count <= verb + 4,
+      (0..<verb).allSatisfy({ index in
+        scan.isComma(index) || scan.number(at: index) != nil
+          || scan.isWord(index, "on", "the", "and", "we", "of")
+          || scan.isDate(scan.items[index].tokens.lowerBound)
+      })
+    else { return nil }
+    var end = verb
+    while end > 0, scan.isWord(end - 1, "we") || scan.isComma(end - 1) { end -= 1 }
+    let lead = scan.isWord(0, "on") ? "" : "on "
+    return ["\(text(from: verb)) \(lead)\(text(0..<end))"]
   }
 
   // MARK: Exceptions
@@ -159,7 +183,7 @@ extension SetUpRewording {
   ///
   /// Such a sentence wishes for nothing, so that nothing may be offered for it.
   func unsettable() -> Range<Int>? {
-    if let words = changeOfPrices() { return words }
+    if let words = changeOfPrices() ?? money() ?? oneAtATime() { return words }
     if mention(.service) == nil { return unsettableOfAll() }
     guard !scan.has("book", "i", "me", "my") || scan.has("most") else { return nil }
     // "at most 3 hours of colours a day", "at most 2 haircuts an hour".
@@ -214,6 +238,28 @@ extension SetUpRewording {
       scan.isWord(0, "put") || scan.price == nil
     else { return nil }
     return by..<scan.items.count
+  }
+
+  /// "a deposit of £10 for colours", "students get 10% off": what is paid beside the price.
+  private func money() -> Range<Int>? {
+    if let deposit = scan.first("deposit", "deposits", "discount", "discounts", "voucher") {
+      let hasValue = scan.price != nil || scan.items.indices.contains { scan.isPercent($0) }
+      return hasValue ? deposit..<scan.items.count : nil
+    }
+    guard let percent = scan.items.indices.first(where: { scan.isPercent($0) }) else { return nil }
+    let isOff =
+      (percent + 1..<min(percent + 3, scan.items.count)).contains { scan.isWord($0, "off") }
+    let isOfAll = scan.isWord(0, "all", "every") && scan.has("prices", "price")
+    return isOff || isOfAll ? percent..<scan.items.count : nil
+  }
+
+  /// "each customer can only have one booking at a time".
+  private func oneAtATime() -> Range<Int>? {
+    guard scan.has("customer", "customers", "client", "clients", "person", "people"),
+      scan.has("booking", "bookings", "appointment", "appointments"), mention(.staff) == nil,
+      scan.isAtOnce || scan.has("open", "running") && scan.has("one", "only")
+    else { return nil }
+    return scan.items.indices
   }
 
   /// "10 minutes between appointments", "no bookings after 5".

@@ -16,7 +16,7 @@ extension SetUpRewording {
     {
       return ["\(name(who)) works \(text(from: next + 1))"]
     }
-    if let texts = ofTheirLimit(who) ?? partOfDay(who) { return texts }
+    if let texts = ofTheirLimit(who) ?? partOfDay(who) ?? presence(who) { return texts }
     if scan.isWord(next, "comes"), scan.isWord(next + 1, "in"), scan.has("later", "earlier") {
       return ["\(name(who)) starts \(text(from: next + 2))"]
     }
@@ -228,8 +228,19 @@ extension SetUpRewording {
     guard scan.items.indices.contains(where: { isKnown(.staff, $0) }),
       mention(.service) != nil || scan.has("everything")
     else { return nil }
-    return onlyThey() ?? allButThem() ?? nothingElse() ?? notOther() ?? theirTerms()
+    return priceWith() ?? onlyThey() ?? allButThem() ?? nothingElse() ?? notOther() ?? theirTerms()
       ?? termsOfEach()
+  }
+
+  /// "the price of a colour with Priya is £95".
+  private func priceWith() -> [String]? {
+    guard let price = scan.first("price"), price <= 1, scan.isWord(price + 1, "of", "for"),
+      let service = only(.service), let who = only(.staff), who == service + 2,
+      scan.isWord(service + 1, "with", "by"), scan.isWord(who + 1, "is"),
+      who + 3 == scan.items.count
+    else { return nil }
+    let value = scan.number(at: who + 2).map { "£\($0)" } ?? scan.text(who + 2..<who + 3)
+    return ["\(name(who)) does \(scan.text(service..<service + 1)) for \(value)"]
   }
 
   private func onlyThey() -> [String]? {

@@ -76,13 +76,25 @@ extension SetUpRewording {
     if scan.isWord(next, "takes"), scan.isWord(end - 1, "off") {
       next += 1
       end -= 1
+    } else if scan.isWord(next, "has"), scan.isWord(end - 1, "off") {
+      next += 1
+      end -= 1
+    } else if scan.isWord(next, "is"), scan.isWord(next + 1, "off", "away", "out") {
+      next += 2
     } else if scan.isWord(next, "doesnt"), scan.isWord(next + 1, "work", "do") {
       next += 2
     } else {
       return nil
     }
-    guard let half = (next..<end).first(where: { isHalfDay($0) }), scan.windows.isEmpty,
-      !scan.hasDate, (next..<end).allSatisfy({ $0 == half || isDays($0) || scan.isWord($0, "on") })
+    while scan.isWord(end - 1, "anymore", "now") { end -= 1 }
+    // "every Monday morning" is each of them.
+    let half = (next..<end).first {
+      isHalfDay($0) || scan.isWeekly && scan.isWord($0, "morning", "afternoon")
+    }
+    guard let half, scan.windows.isEmpty, !scan.hasDate,
+      (next..<end).allSatisfy({
+        $0 == half || isDays($0) || scan.isWord($0, "on", "in", "the", "and")
+      })
     else { return nil }
     return [edge(name(who), isMorning: !isMorning(half), scan.only(next..<end).days)]
   }
@@ -103,7 +115,7 @@ extension SetUpRewording {
 
   private func isHalfDay(_ index: Int) -> Bool { scan.isWord(index, "mornings", "afternoons") }
 
-  private func isMorning(_ index: Int) -> Bool { scan.isWord(index, "mornings") }
+  private func isMorning(_ index: Int) -> Bool { scan.isWord(index, "mornings", "morning") }
 
   private func isDays(_ index: Int) -> Bool {
     if case .days? = item(index) { true } else { false }

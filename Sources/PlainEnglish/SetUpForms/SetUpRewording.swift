@@ -22,6 +22,11 @@ struct SetUpRewording {
       let rest = SetUpRewording(scan: scan.only(start..<scan.items.count), expecting: expecting)
       return rest.read() ?? .says([scan.text(start..<scan.items.count)])
     }
+    let isOfTwo = mention(.customer) != nil || scan.names.count > 1
+    if scan.isWord(0, "never"), scan.isWord(1, "book", "put", "give"), isOfTwo {
+      // Whom somebody is not to be booked with is not kept.
+      return .unsettable(scan.items.indices)
+    }
     guard scan.items.count > 1, scan.items.count <= 24, mention(.customer) == nil else {
       return nil
     }
@@ -30,12 +35,13 @@ struct SetUpRewording {
       return scan.isWord(0, "can", "could", "may") ? ofSomebodysTime().map { .says($0) } : nil
     }
     if let edges = ofOpeningEdges() { return edges }
+    if let never = neverOnDays() ?? keptFree() { return .says(never) }
     if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions()
       ?? ofSeveral()
     {
       return .says(texts)
     }
-    return (unsettable() ?? unsettablePartOfDay()).map { .unsettable($0) }
+    return (unsettable() ?? unsettablePartOfDay() ?? unsettableReturn()).map { .unsettable($0) }
   }
 
   // MARK: What leads to a rule
@@ -142,7 +148,12 @@ extension SetUpReader {
     switch result {
     case .unsettable(let items):
       let service = scan.mentions(.service).first
-      outcome.changes = [service.map { .changeService($0, SetUp.ServiceValues()) } ?? .noLimits]
+      let hours = scan.mentions(.staff).first.map {
+        SetUp.staffHours($0, days: [], windows: [], breaks: [], onlyThese: false)
+      }
+      outcome.changes = [
+        service.map { .changeService($0, SetUp.ServiceValues()) } ?? hours ?? .noLimits
+      ]
       outcome.left = scan.only(items).leftWords
     case .says(let texts):
       var context = scan.context

@@ -32,6 +32,7 @@ extension SetUpScan {
       }
       return Item(value: .number(token.number), tokens: index..<index + 1)
     case .word:
+      if let clock = spelledClock(index) { return clock }
       if let value = scanner.spelledCardinal(index) {
         return Item(value: .number(value.value), tokens: index..<value.end)
       }
@@ -203,6 +204,15 @@ extension SetUpScan {
     guard let clock = scanner.clock(index), isThrough(clock.end) else { return false }
     return scanner.clock(clock.end + 1) != nil
       && scanner.length(index).map { $0.end <= clock.end } ?? true
+  }
+
+  /// "ten past nine", "half past 11": one time, and no number beside another.
+  private func spelledClock(_ index: Int) -> Item? {
+    guard line.token(index + 2).kind != .symbol,
+      scanner.word(index + 1) == .past || scanner.word(index + 1) == .to,
+      let clock = scanner.clock(index), clock.end >= index + 3
+    else { return nil }
+    return Item(value: .clock(time(clock.point)), tokens: index..<clock.end)
   }
 
   /// "every hour", "hourly": an hour, where no number counts it.

@@ -48,6 +48,7 @@ extension SetUpScan {
     switch item.value {
     case .comma: return true
     case .name(let found):
+      if isServiceWord(index), isWord(index - 1, "add", "create", "new", "offer") { return true }
       if found.mention.kind == .resource, account.isAnyRoom { return true }
       return !found.mention.entries.isEmpty
         && account.mentions.contains { $0.entries == found.mention.entries }
@@ -66,6 +67,10 @@ extension SetUpScan {
       return account.bounds.contains(time.minuteOfDay)
         || account.bounds.contains((time.minuteOfDay + 720) % 1440)
     case .days(let days, _):
+      if days.count == 7, item.tokens.contains(where: { line.isWord(line.tokens[$0], "week") }) {
+        return account.periods.contains(.week)
+          || account.isOfEachDay && !account.topics.contains(.bounds)
+      }
       return account.days.isSuperset(of: days) || account.isOfEachDay && days.count == 7
     case .word where account.isAnyWord: return true
     case .word: return isUsedWord(index, account)

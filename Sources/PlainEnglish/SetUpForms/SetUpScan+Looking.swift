@@ -42,6 +42,13 @@ extension SetUpScan {
     }
   }
 
+  /// Whether an item is the word "service" or "treatment", though the book may have a service
+  /// of that name.
+  func isServiceWord(_ index: Int) -> Bool {
+    guard items.indices.contains(index), items[index].tokens.count == 1 else { return false }
+    return scanner.isWord(items[index].tokens.lowerBound, in: ["service", "treatment"])
+  }
+
   /// The classes of a word that is no name; none of anything else.
   func classes(_ index: Int) -> WordClasses { word(index)?.classes ?? [] }
 

@@ -57,7 +57,7 @@ struct SetUpSegments {
       outcome.changes += reading.changes
       outcome.left += reading.left
     }
-    outcome.changes = outcome.changes.joined
+    outcome.changes = outcome.changes.joined.sharingDaysOfEdges
     return outcome
   }
 
@@ -321,7 +321,11 @@ struct SetUpSegments {
 
   /// A name or "we" with a verb, or a verb whose subject stands before.
   private static func beginsWithVerb(_ scan: SetUpScan, at index: Int, after start: Int) -> Bool {
-    let before = scan.only(start..<index)
+    // Behind an elliptic part, "Sam works Fridays 10 to 2, Lou 2 to 6 and Ona 3 to 7", the verb
+    // and the days are those of the first.
+    let own = scan.only(start..<index)
+    let lacksVerb = start > 0 && !own.items.indices.contains { own.isVerbOfSetUp($0) }
+    let before = lacksVerb ? scan.only(0..<index) : own
     guard before.items.indices.contains(where: { before.isVerbOfSetUp($0) }) else { return false }
     if scan.isWord(index, "we", "everyone", "everybody") { return scan.isVerbOfSubject(index + 1) }
     // "slots every 15 minutes, colours every 30".

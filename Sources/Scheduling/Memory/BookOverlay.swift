@@ -69,7 +69,8 @@ public struct BookOverlay: BookReading {
   /// The booking of a number.
   public func booking(_ id: BookingID) throws(BookError) -> Booking? {
     if let own = added.first(where: { $0.id == id }) { return own }
-    if liftedNumbers.contains(id) { return nil }
+    // What was agreed of it holds wherever it is put: its length is not the service's of now.
+    if let own = lifted.first(where: { $0.id == id }) { return own }
     return try base.booking(id)
   }
 
