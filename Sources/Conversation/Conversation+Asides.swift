@@ -107,11 +107,16 @@ extension Conversation {
     state.focus.suggested = offer.selected
     state.focus.isSettled = false
     if case .known(let customer) = offer.draft.party { state.focus.customer = customer }
-    // What it costs may have been changed meanwhile.
+    // What it costs and how long it takes may have been changed meanwhile.
     var current = offer
-    current.slots[offer.selected].price = verdict.slot.price
+    var shown = verdict.slot
+    shown.rationale = slot.rationale
+    current.slots[offer.selected] = shown
+    if shown.length != slot.length {
+      current.slots = [shown]
+      current.selected = 0
+    }
     state.table = .offer(current)
-    let shown = current.slots[offer.selected]
     var reply = Reply(
       .talk,
       [
@@ -119,6 +124,10 @@ extension Conversation {
         moved.map { .moveProposal(from: $0, to: shown) }
           ?? .suggestion(shown, party: offer.draft.party),
       ])
+    // So may when it starts: who says yes knows of it.
+    reply.statements += verdict.remarks.filter { $0.rule == .fixedStarts }.map {
+      .remark($0, start: shown.start)
+    }
     reply.slots = current.slots
     return reply
   }

@@ -86,6 +86,11 @@ extension Conversation {
     }
     if let entry = mention.entries.first, mention.entries.count == 1 {
       filling.draft.service = ServiceID(entry.id)
+      // Of a service and a time that are asked about anew the length is its own.
+      let isAsked = request.intent == .explain || request.intent == .availability
+      if isAsked, !request.whens.isEmpty, filling.draft.moving == nil {
+        filling.draft.length = nil
+      }
       if let said = request.otherServiceSaid(mention, entry) {
         // "a piano lesson", where the book has a trial lesson only.
         filling.understood.append(said.word)

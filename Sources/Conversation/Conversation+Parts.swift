@@ -64,7 +64,9 @@ extension Conversation {
     var own: [ServiceID: [StaffID]] = [:]
     for (index, service) in services.enumerated() {
       let end = index + 1 < services.count ? services[index + 1].span.lowerBound : Int.max
-      let behind = staff.filter { service.span.upperBound <= $0.span.lowerBound && $0.span.upperBound <= end }
+      let behind = staff.filter {
+        service.span.upperBound <= $0.span.lowerBound && $0.span.upperBound <= end
+      }
       guard let id = service.entries.first.map({ ServiceID($0.id) }), !behind.isEmpty else {
         return [:]
       }

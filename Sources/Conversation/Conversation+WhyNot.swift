@@ -38,6 +38,17 @@ extension Conversation {
     }
     var (draft, refusal) = try draft(of: request, spoken, turn)
     if let refusal { return refusal }
+    if draft.service == nil, request.serviceID == nil,
+      let unknown = request.services.first(where: \.entries.isEmpty)
+    {
+      return Reply(
+        .notFound,
+        [
+          .noSuchName(
+            text: unknown.text, kind: .service, known: turn.business.activeServices.map(\.name),
+            suggestions: [])
+        ])
+    }
     let had = draft.service
     guard let service = try serviceSpokenOf(request, &draft, spoken.suggested, turn) else {
       return draft.time.isOpen || draft.time.exact != nil

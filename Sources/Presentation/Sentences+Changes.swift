@@ -99,7 +99,8 @@ extension Sentences {
       say(
         "That is all that \(wording.name(staff)) does now: "
           + "\(wording.list(services.map { wording.name($0) })) no longer. "
-          + "“\(wording.name(staff)) does everything” would add \(services.count == 1 ? "it" : "them") again.")
+          + "“\(wording.name(staff)) does everything” would add \(services.count == 1 ? "it" : "them") again."
+      )
     case .nightStays(let staff, let date, let end):
       say(
         "The shift that begins before goes on to \(wording.clock(end)) on \(wording.date(date)): "

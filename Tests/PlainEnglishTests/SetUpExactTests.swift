@@ -15,13 +15,17 @@ struct SetUpExactTests {
   @Test(
     "a second person has the days of the first",
     arguments: [
-      ("Sam works Tuesdays 9 to 1 and Alma 1 to 5", "Sam works Tuesdays 9 to 1", "Alma works Tuesdays 1 to 5"),
+      (
+        "Sam works Tuesdays 9 to 1 and Alma 1 to 5", "Sam works Tuesdays 9 to 1",
+        "Alma works Tuesdays 1 to 5"
+      ),
       (
         "on Thursday Sam works 9 to 1 and Alma 1 to 5", "on Thursday Sam works 9 to 1",
         "on Thursday Alma works 1 to 5"
       ),
       (
-        "block Sam on Thursday from 1 to 2 and Alma from 2 to 3", "block Sam on Thursday from 1 to 2",
+        "block Sam on Thursday from 1 to 2 and Alma from 2 to 3",
+        "block Sam on Thursday from 1 to 2",
         "block Alma from 2 to 3 on Thursday"
       ),
       (
@@ -123,14 +127,20 @@ struct SetUpExactTests {
   @Test(
     "both ends of the hours are of the days behind them",
     arguments: [
-      ("we open at 8 and close at 7 from Monday to Friday", ["we start 08:00 mo tu we th fr", "we end 19:00 mo tu we th fr"])
+      (
+        "we open at 8 and close at 7 from Monday to Friday",
+        ["we start 08:00 mo tu we th fr", "we end 19:00 mo tu we th fr"]
+      )
     ])
   func bothEnds(_ sentence: String, _ expected: [String]) { #expect(changes(sentence) == expected) }
 
   @Test(
     "a service keeps its own name",
     arguments: [
-      ("new service Gear service lasting 2 hours at £80", "add service Gear service, 120 min, price 8000")
+      (
+        "new service Gear service lasting 2 hours at £80",
+        "add service Gear service, 120 min, price 8000"
+      )
     ])
   func names(_ sentence: String, _ expected: String) { #expect(changes(sentence) == [expected]) }
 
@@ -167,7 +177,8 @@ struct SetUpExactTests {
     ])
   func otherWords(_ sentence: String, _ plain: String) {
     #expect(changes(sentence) == changes(plain))
-    #expect(!changes(plain).isEmpty && changes(plain).allSatisfy { $0 != "-" && !$0.hasPrefix("left") })
+    #expect(
+      !changes(plain).isEmpty && changes(plain).allSatisfy { $0 != "-" && !$0.hasPrefix("left") })
   }
 
   @Test(

@@ -44,10 +44,13 @@ struct SetUpAccount {
   /// Whether it counts what there is at one moment: "holds 8 at a time".
   private(set) var isOfOneMoment = false
   private(set) var periods: Set<SetUp.LimitPeriod> = []
+  /// The days of the month of several dates: the 24 of "24 and 31 December".
+  private(set) var monthDays: Set<Int> = []
 
   init(_ changes: [SetUp], isTakenBack: Bool) {
     if isTakenBack { topics.insert(.negations) }
     for change in changes { add(change) }
+    if whens.count > 1 { monthDays = Set(whens.compactMap { $0.start?.date.day }) }
     for when in whens {
       guard let start = when.start, let end = when.end else { continue }
       minutes.insert(Int(end.wallSeconds - start.wallSeconds) / 60)

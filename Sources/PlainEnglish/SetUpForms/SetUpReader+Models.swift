@@ -11,7 +11,9 @@ extension SetUpReader {
     else { return nil }
     var changes: [SetUp] = [.sameSkills([own], as: model.mention)]
     var next = model.end
-    while scan.isComma(next) || scan.isWord(next, "and", "with", "works", "work", "on", "the", "at") {
+    while scan.isComma(next)
+      || scan.isWord(next, "and", "with", "works", "work", "on", "the", "at")
+    {
       next += 1
     }
     if scan.isWord(next, "same"), scan.isWord(next + 1, "hours", "days", "times", "shifts") {
@@ -38,7 +40,8 @@ extension SetUpReader {
   /// "everything Sam does", "the same as Sam", "the same services as Sam", "what Sam does".
   private func model(from start: Int) -> (mention: NameMention, end: Int)? {
     var next = start
-    let isSame = scan.isWord(next, "the") && scan.isWord(next + 1, "same") || scan.isWord(next, "same")
+    let isSame =
+      scan.isWord(next, "same") || scan.isWord(next, "the") && scan.isWord(next + 1, "same")
     if isSame {
       next += scan.isWord(next, "the") ? 2 : 1
       if scan.isWord(next, "services", "things", "treatments", "jobs") { next += 1 }

@@ -55,6 +55,10 @@ extension SetUpReader {
     }
     for start in scan.items.indices where isOpener(start) {
       guard let found = period(from: start) else { continue }
+      // "close at 12 on Friday for the Christmas party" is no stretch of days.
+      if scan.isWord(start, "for"), start > 0, found.items.upperBound < scan.items.count {
+        continue
+      }
       let isOuter =
         found.items.lowerBound == 0 || found.items.upperBound == scan.items.count
         || scan.isComma(found.items.lowerBound - 1)
@@ -73,7 +77,8 @@ extension SetUpReader {
   /// The longest stretch of dates that is named from an item on.
   private func period(from start: Int) -> Period? {
     // "open until 8 in December" closes at eight, and no 8th is named.
-    if scan.isWord(start, "until", "till"), isHour(start + 1), scan.isWord(start + 2, "in", "during"),
+    if scan.isWord(start, "until", "till"), isHour(start + 1),
+      scan.isWord(start + 2, "in", "during"),
       scan.scanner.word(scan.items[start + 2].tokens.upperBound) == .month
     {
       return nil

@@ -191,7 +191,9 @@ extension SetUpReader {
       scan.number(at: names.lowerBound - 1) != nil
     else { return false }
     return names.allSatisfy { index in
-      if case .name(let name) = scan.items[index].value { return name.mention.kind == .resource }
+      if case .name(let name) = scan.items[index].value {
+        return name.mention.kind == .resource || name.mention.entries.isEmpty
+      }
       return scan.word(index)?.isUnknown == true && !Self.isNoThing(scan.text(index..<index + 1))
     }
   }

@@ -285,13 +285,13 @@ extension SetUpReader {
     var windows: [ClockRange] = []
     var breaks: [ClockRange] = []
     var isBreak = false
-    let hasSeveral = scan.has("breaks")
+    let hasSeveral =
+      scan.has("breaks")
+      || scan.items.contains { scan.scanner.isWord($0.tokens.lowerBound, in: ["breaks"]) }
     func isWindow(_ index: Int) -> Bool { scan.windows.contains { $0.index == index } }
     for index in scan.items.indices {
-      if scan.items[index].isWord {
-        if scan.isBreak(index) { isBreak = true }
-        continue
-      }
+      if scan.isBreak(index) { isBreak = true }
+      if scan.items[index].isWord { continue }
       switch scan.items[index].value {
       case .clock(let start) where isBreak:
         // "lunch at 12:30 for half an hour".

@@ -84,7 +84,8 @@ extension SetUpReader {
       return says("never") && says("book") || says("only") && says("in")
     }
     return names.isEmpty
-      && (says("nothing") && (says("book") || says("take")) || says("slot") || says("interval") || says("window") || says("holds") || says("hold")
+      && (says("nothing") && (says("book") || says("take")) || says("slot") || says("interval")
+        || says("window") || says("holds") || says("hold")
         || says("grid") || says("offers") || says("waste") || says("provisional")
         || says("every") && (says("appointments") || says("times"))
         || says("appointments") && (says("between") || says("hour")))
@@ -132,9 +133,13 @@ extension SetUpReader {
   /// "there are two cars": a number of something that no table knows.
   private static func countsSomething(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let first = words.lowerBound
-    guard words.count <= 6, parts.isWord(first, "there"), parts.words[first + 1].is(.be),
-      parts.words[first + 2].isNumber || parts.line.tokens[Int(parts.words[first + 2].token)].word == .cardinal
+    guard words.count <= 6, parts.isWord(first, "there"),
+      parts.words[first + 1].classes.contains(.be)
     else { return false }
+    let number = parts.words[first + 2]
+    guard number.isNumber || parts.line.tokens[Int(number.token)].word == .cardinal else {
+      return false
+    }
     return words.dropFirst(3).allSatisfy { parts.words[$0].isUnknown || parts.isName($0) }
   }
 
@@ -149,8 +154,10 @@ extension SetUpReader {
     func isOne(_ index: Int, _ words: StaticString...) -> Bool {
       index < parts.words.count && words.contains { parts.isWord(index, $0) }
     }
-    if isOne(next, "schedule", "rota", "shifts", "stays", "joins", "returns") { return true }
-    if parts.words[next].is(.be) { next += 1 }
+    if isOne(next, "schedule", "rota", "shifts", "stays", "joins", "returns", "breaks") {
+      return true
+    }
+    if parts.words[next].classes.contains(.be) { next += 1 }
     if isOne(next, "available") { return true }
     if isOne(next, "not", "isnt") { return isOne(next + 1, "here", "in", "around", "available") }
     if isOne(next, "only", "just") { next += 1 }

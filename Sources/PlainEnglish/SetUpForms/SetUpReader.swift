@@ -42,7 +42,9 @@ struct SetUpReader {
     guard let first = scan.items.first, !startsAsQuestion(first) else { return Outcome() }
     if let dated = hoursThenMonth() { return dated }
     if isOpener(0), let dated = readDuring() { return dated }
-    if let plan = modelled() ?? weeklyPlan() ?? pickedSkills() ?? strayNegation() ?? uncounted() { return plan }
+    if let plan = modelled() ?? weeklyPlan() ?? pickedSkills() ?? strayNegation() ?? uncounted() {
+      return plan
+    }
     if let rooms = roomsOfWhich() ?? ofStrangeService() { return rooms }
     if let several = SetUpSegments(scan)?.read() { return several.sharingPeriod }
     if let dated = readDuring() { return dated }

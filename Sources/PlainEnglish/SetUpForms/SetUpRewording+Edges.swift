@@ -41,7 +41,8 @@ extension SetUpRewording {
     var items: Range<Int>
 
     func time(of windows: [ClockRange]) -> String? {
-      let minutes = end == .start ? windows.map(\.startMinute).min() : windows.map(\.endMinute).max()
+      let minutes =
+        end == .start ? windows.map(\.startMinute).min() : windows.map(\.endMinute).max()
       return minutes.map {
         let rest = $0 % 60
         return "\($0 / 60 % 24):\(rest < 10 ? "0" : "")\(rest)"

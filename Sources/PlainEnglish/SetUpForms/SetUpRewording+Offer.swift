@@ -272,8 +272,10 @@ extension SetUpRewording {
   /// "no colours on Fridays", "Sam doesn't do colours on Fridays": none of them may be booked
   /// on these days.
   func neverOnDays() -> [String]? {
-    guard let service = only(.service), scan.windows.isEmpty, !scan.hasDate, scan.isWeekly || isOfDays,
-      scan.number() == nil, scan.minutes() == nil, scan.price == nil, service + 2 < scan.items.count,
+    guard let service = only(.service), scan.windows.isEmpty, !scan.hasDate,
+      scan.isWeekly || isOfDays,
+      scan.number() == nil, scan.minutes() == nil, scan.price == nil,
+      service + 2 < scan.items.count,
       scan.isWord(service + 1, "on", "at"),
       (service + 2..<scan.items.count).allSatisfy({ index in
         if case .days? = item(index) { return true }

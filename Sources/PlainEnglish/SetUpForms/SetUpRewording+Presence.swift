@@ -18,7 +18,8 @@ extension SetUpRewording {
     if let early = workEnd(who) { return early }
     var verb = next
     if scan.isWord(verb, "is") { verb += 1 } else if !isOwner(who) { return nil }
-    if scan.isWord(verb, "available"), !scan.windows.isEmpty, saysWhen(verb + 1..<scan.items.count) {
+    if scan.isWord(verb, "available"), !scan.windows.isEmpty, saysWhen(verb + 1..<scan.items.count)
+    {
       return ["\(name(who)) works \(text(from: verb + 1))"]
     }
     return thereFrom(who, verb) ?? elsewhere(who, verb)
@@ -88,6 +89,15 @@ extension SetUpRewording {
       !scan.has("at", "earlier", "later")
     else { return nil }
     return 1..<scan.items.count
+  }
+
+  /// "make Sam's lunch an hour": from when has to be said, too.
+  func lengthOfLunch() -> Range<Int>? {
+    guard scan.isWord(0, "make", "set", "change"), let who = only(.staff), who == 1,
+      scan.isBreak(2), let (index, _) = scan.minutes(), index > 2, scan.windows.isEmpty,
+      !scan.has("later", "earlier", "at", "longer", "shorter")
+    else { return nil }
+    return index..<scan.items.count
   }
 
   /// "keep 2 to 3 free on Thursday for Sam": nobody is to be booked then.

@@ -35,6 +35,10 @@ struct SetUpRewording {
       return scan.isWord(0, "can", "could", "may") ? ofSomebodysTime().map { .says($0) } : nil
     }
     if let edges = ofOpeningEdges() { return edges }
+    if scan.isWord(0, "everyones", "everybodys"), scan.isWord(1, "off", "away", "in", "working") {
+      return .says(["everyone is \(text(from: 1))"])
+    }
+    if let length = lengthOfLunch() { return .unsettable(length) }
     if let never = neverOnDays() ?? keptFree() { return .says(never) }
     if let texts = ofSomebodysTime() ?? ofSkills() ?? ofOffer() ?? ofRules() ?? ofExceptions()
       ?? ofSeveral()

@@ -48,12 +48,14 @@ extension SetUpScan {
     switch item.value {
     case .comma: return true
     case .name(let found):
+      if isBreak(index) { return account.topics.contains(.breaks) }
       if isServiceWord(index), isWord(index - 1, "add", "create", "new", "offer") { return true }
       if found.mention.kind == .resource, account.isAnyRoom { return true }
       return !found.mention.entries.isEmpty
         && account.mentions.contains { $0.entries == found.mention.entries }
     case .number(let number):
       return account.isAnyNumber || account.counts.contains(number)
+        || account.monthDays.contains(number)
         || account.minutes.contains(number)
         || account.prices.contains(number * 100)
         || account.bounds.contains(number * 60) || account.bounds.contains(number * 60 + 720)

@@ -146,7 +146,12 @@ struct SetUpScan {
 
   /// Whether the item at an index says that what follows is a break.
   func isBreak(_ index: Int) -> Bool {
-    isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak", "tea")
+    if isWord(index, "lunch", "break", "breaks", "pause", "lunchbreak", "tea") { return true }
+    // Behind "with" a word may have been taken for a name.
+    guard items.indices.contains(index), case .name(let name) = items[index].value,
+      name.mention.entries.isEmpty, items[index].tokens.count == 1
+    else { return false }
+    return scanner.isWord(items[index].tokens.lowerBound, in: ["breaks", "break", "lunch"])
   }
 
   /// The sentence with just some of its items.
