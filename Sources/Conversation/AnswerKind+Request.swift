@@ -7,12 +7,17 @@ extension AnswerKind {
   ///
   /// - Parameters:
   ///   - request: What the line says.
+  ///   - consent: What it says to what was proposed.
   ///   - table: What is on the table.
   ///   - moved: The booking that is moved by it, if one is.
   ///   - hasOneService: Whether the business does one thing, so that to name it
   ///     says nothing.
-  init(_ request: Request, on table: Table, moved: Booking?, hasOneService: Bool) {
-    let plain = Self(plainly: request, on: table, moved: moved, hasOneService: hasOneService)
+  init(
+    _ request: Request, _ consent: Consent, on table: Table, moved: Booking?, hasOneService: Bool
+  ) {
+    let plain =
+      Self.whateverIntent(request, consent, table)
+      ?? Self.byIntent(request, table, moved: moved, hasOneService: hasOneService)
     self = plain
     if plain == .value, request.isQuestion,
       AnswerTable.effect(of: .value, on: table.question) == .replace
@@ -26,15 +31,15 @@ extension AnswerKind {
       return
     }
     if plain == .no, case .offer(let offer) = table, offer.slots.count > 1,
-      request.choice == .it && request.doubt == .refusesChoice || request.refusesPlace
+      request.choice == .it && consent == .refuses(.choice) || request.refusesPlace
     {
       // "not that one" leaves the others.
       self = .alternative
       return
     }
-    if plain == .choice, case .offer = table, request.wantsOtherThanPlace {
+    if plain == .choice, request.wantsOtherThanPlace {
       // "can I have the second one later?" wants another than it.
-      self = .alternative
+      self = table.isOffer ? .alternative : .pause
       return
     }
     if case .offer = table, [.value, .choice, .yes].contains(plain), request.asksOfOffer {
@@ -42,29 +47,22 @@ extension AnswerKind {
       return
     }
     guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
-    switch request.doubt {
-    case .asks: self = .question
-    case .refusesChoice where table.question == .seriesOffer: self = .value
-    case .refusesChoice: self = table.isOffer ? .alternative : .pause
-    case .isMixed: self = .pause
-    case nil: break
+    switch consent {
+    case .asks(.ofProposal): self = .question
+    case .refuses(.choice) where table.question == .seriesOffer: self = .value
+    case .refuses(.choice): self = table.isOffer ? .alternative : .pause
+    case .refuses(.unsaid): self = .pause
+    default: break
     }
   }
 
-  /// The kind of answer that the reading alone makes it.
-  private init(
-    plainly request: Request, on table: Table, moved: Booking?, hasOneService: Bool
-  ) {
-    self =
-      Self.whateverIntent(request, table)
-      ?? Self.byIntent(request, table, moved: moved, hasOneService: hasOneService)
-  }
-
   /// What is an answer of some kind on such a table, whatever intent it was read with.
-  private static func whateverIntent(_ request: Request, _ table: Table) -> AnswerKind? {
+  private static func whateverIntent(
+    _ request: Request, _ consent: Consent, _ table: Table
+  ) -> AnswerKind? {
     if request.isErrand { return .unclear }
-    if request.isPause || request.putsOffByWords { return .pause }
-    if request.agreesBesideItself, table.question.isAboutTaking { return .yes }
+    if request.isPause || consent == .waits(.moment) { return .pause }
+    if request.passesOnYes, table.question.isAboutTaking { return .yes }
     if request.asksOnceMore { return .again }
     // "straight after her colour"
     if request.beside != nil, table.draft != nil, table.question.isAboutTaking,

@@ -116,24 +116,26 @@ extension Conversation {
       reply.asksAbout = Reply.Asked(slot: slot, moving: offer.draft.moving)
       return reply
     }
-    let answer = try answerKind(request, on: table, turn)
-    if let reply = try holdBack(request, as: answer, on: table, utterance, turn) { return reply }
+    let consent = request.consent(to: table.question.proposal, in: utterance.line)
+    let answer = try answerKind(request, consent, on: table, turn)
+    if let reply = try holdBack(request, consent, as: answer, on: table, turn) { return reply }
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept where !request.hasValues && state.unmet != nil:
       return askWhichIsMeant(table)
     case .accept where request.namesBothForYes && table.draft?.moving != nil:
       return Reply(.question, [.pleaseAnswer])
-    case .accept where !request.beyondAgreement.isEmpty:
-      // Done would be done without what was asked for beside it.
-      return Reply(.question, [.ignored(request.beyondAgreement), .pleaseAnswer])
     case .accept:
+      if case .with(let words) = consent {
+        // Done would be done without what was asked for beside it.
+        return Reply(.question, [.ignored(words), .pleaseAnswer])
+      }
       var reply = try accept(table, request, turn)
       if !request.topics.isEmpty { reply.append(try answerTopics(request, turn)) }
       return reply
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
     case .widen:
-      if case .offer(let offer) = table, request.doubt == .refusesChoice || request.refusesPlace {
+      if case .offer(let offer) = table, consent == .refuses(.choice) || request.refusesPlace {
         return try refuseChoice(request, offer, turn)
       }
       return try widen(table, request, turn)
@@ -144,7 +146,7 @@ extension Conversation {
       }
       return answerOfOffer(request, offer, slot)
     case .answer
-    where answer == .question && request.doubt == .asks && request.why == nil
+    where answer == .question && consent == .asks(.ofProposal) && request.why == nil
       && ([.affirm, .any, .book, .correct, Intent.none].contains(request.intent)
         || request.choice != nil):
       return try describe(request, table, turn)

@@ -4,13 +4,16 @@ import Scheduling
 /// Acts of their own while something is on the table: it is put aside, and comes back.
 extension Conversation {
   /// What kind of answer a request is to what is on the table.
-  func answerKind(_ request: Request, on table: Table, _ turn: Turn) throws(BookError) -> AnswerKind
-  {
+  func answerKind(
+    _ request: Request, _ consent: Consent? = nil, on table: Table, _ turn: Turn
+  ) throws(BookError) -> AnswerKind {
+    let consent = consent ?? request.consent(to: table.question.proposal, in: request.text)
     let moved = try table.draft?.moving.flatMap { id throws(BookError) in
       try turn.book.booking(id)
     }
     let plain = AnswerKind(
-      request, on: table, moved: moved, hasOneService: turn.business.activeServices.count == 1)
+      request, consent, on: table, moved: moved,
+      hasOneService: turn.business.activeServices.count == 1)
     return request.weighed(plain, on: table)
   }
 

@@ -97,7 +97,9 @@ extension String {
   fileprivate var mayOnlyLook: Bool {
     let words = Folding.words(self).map { String($0) }
     guard words.count <= 10 else { return false }
-    let rest = words.drop { Self.beforeLook.contains($0) }
+    let rest = words.drop {
+      Self.beforeLook.contains($0) || AnswerWord.kinds(of: $0).contains(.yes)
+    }
     guard let first = rest.first else { return false }
     let second = rest.dropFirst().first ?? ""
     let looks: Bool
@@ -130,8 +132,8 @@ extension String {
   ]
 
   private static let beforeLook: Set<String> = [
-    "and", "so", "ok", "okay", "please", "just", "can", "could", "you", "first", "wait", "now",
-    "but", "let", "me", "see", "well", "oh", "yes",
+    "and", "so", "please", "just", "can", "could", "you", "first", "wait", "now",
+    "but", "let", "me", "see", "well", "oh",
   ]
 
   private static let ofSlots: Set<String> = [

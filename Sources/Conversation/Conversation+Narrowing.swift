@@ -114,7 +114,7 @@ extension Request {
 
   /// Whether the first word agrees.
   var beginsWithYes: Bool {
-    ["yes", "yeah", "yep", "yup", "ok", "okay", "sure"].contains(Folding.words(text).first ?? "")
+    words.first?.is(.yes) == true
   }
 
   /// "yes, she's ill", "yes because they moved": why, said with the yes.

@@ -106,7 +106,7 @@ extension Conversation {
     if let naming = read.requests.last, naming.namesParty,
       read.requests.dropLast().allSatisfy({ [.affirm, .thank, .negate].contains($0.intent) })
     {
-      let isAgreed = Request.isAgreement(Folding.words(read.line).first ?? "")
+      let isAgreed = AnswerWords(read.line).first?.is(.assent) == true
       let own = isAgreed ? naming.keepingSlot(of: state.table) : naming
       return Utterance(line: read.line, requests: [own])
     }

@@ -233,7 +233,7 @@ extension Request {
       names(draft.party), !acts.contains(.negate), !says("instead"), !says("rather")
     else { return false }
     // "yes, and a colour" adds as well.
-    let words = Folding.words(text).drop(while: Self.isAgreement)
+    let words = Folding.words(text).dropFirst(self.words.prefix { $0.is(.assent) }.count)
     // "and when is her colour?" asks.
     let asks = [
       "when", "what", "whats", "who", "how", "is", "does", "did", "which", "where",

@@ -76,10 +76,18 @@ extension Request {
       && !hasValues
   }
 
+  /// Whether it brings a place up rather than take it: "what about the second one?".
+  var bringsUpPlace: Bool {
+    guard case .index? = choice, !hasValues else { return false }
+    let words = Folding.words(text)
+    guard let about = words.firstIndex(of: "about"), about > 0 else { return false }
+    return words[about - 1] == "what" || words[about - 1] == "how"
+  }
+
   /// "actually yes, book it", "go on then, I'll take it", after a no.
   var takesAfterAll: Bool {
     guard intent == .affirm || intent == .any, choice == nil || choice == .it, !hasValues,
-      doubt == nil
+      consent.mayAgree
     else { return false }
     return takes || goesAhead || ["actually", "all", "then"].contains(where: says)
   }

@@ -247,7 +247,7 @@ extension Request {
 
   /// "skip the third", "cancel the one on the 8th".
   fileprivate var leavesOut: Bool {
-    intent == .cancel || doubt == .refusesChoice || alternative == .leaveAsIs
+    intent == .cancel || consent == .refuses(.choice) || alternative == .leaveAsIs
       || ["skip", "without", "drop", "omit"].contains(where: says) || says("leave") && says("out")
   }
 

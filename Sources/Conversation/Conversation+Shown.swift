@@ -66,7 +66,7 @@ extension Conversation {
     throws(BookError) -> Reply?
   {
     guard hasJustShown || request.goesAhead || request.intent == .override else { return nil }
-    guard !request.hasValues, request.doubt == nil else { return nil }
+    guard !request.hasValues, request.consent.mayAgree else { return nil }
     if let supposed = state.focus.supposed { return try makeReal(supposed, of: utterance, turn) }
     guard !state.focus.ways.isEmpty else { return nil }
     let index: Int
@@ -170,7 +170,7 @@ extension Conversation {
     let told = state.focus.told
     guard request.choice == .it, ["that", "this", "one"].contains(where: request.says),
       // "why this slot?" takes none.
-      !request.hasValues, request.doubt == nil, request.why == nil,
+      !request.hasValues, request.consent.mayAgree, request.why == nil,
       !told.isEmpty
     else { return nil }
     guard told.count == 1, let slot = told.first else { return Reply(.question, [.whichSlot]) }
@@ -190,7 +190,7 @@ extension Conversation {
 extension Request {
   /// Whether it says yes, and nothing else.
   fileprivate var agreesToShown: Bool {
-    guard doubt == nil, topics.isEmpty else { return false }
+    guard consent.mayAgree, topics.isEmpty else { return false }
     switch intent {
     case .affirm, .override: return true
     case .thank: return goesAhead && !acts.contains(.thank)

@@ -37,7 +37,7 @@ extension Conversation {
   /// last found.
   private func opening(_ request: Request) -> Slot? {
     let openings = state.focus.openings
-    guard !openings.isEmpty, !request.hasValues, request.doubt == nil else { return nil }
+    guard !openings.isEmpty, !request.hasValues, request.consent.mayAgree else { return nil }
     switch request.choice {
     case .index: return request.choice?.place(among: openings.count).map { openings[$0] }
     case .it, .nearest, nil:

@@ -286,7 +286,7 @@ public struct Conversation {
     let matters = request.left.filter(\.matters) + (request.eitherDay.map { [$0] } ?? [])
     guard !matters.isEmpty else { return nil }
     // "anything but the first", of what is offered, is understood.
-    if state.table?.isOffer == true, request.doubt == .refusesChoice { return nil }
+    if state.table?.isOffer == true, request.consent == .refuses(.choice) { return nil }
     return Reply(
       .notUnderstood,
       [.unsure(line: utterance.line, left: matters, example: example(for: request, turn))])
@@ -364,7 +364,8 @@ extension Request {
   fileprivate var bareOrdinal: Int? {
     let small = ["the", "one", "please"]
     let words = text.split(separator: " ").map { Folding.fold($0) }.filter { !small.contains($0) }
-    if let last = words.last, words.dropLast().allSatisfy({ ["yes", "to", "ok"].contains($0) }),
+    if let last = words.last,
+      words.dropLast().allSatisfy({ $0 == "to" || AnswerWord.kinds(of: $0).contains(.yes) }),
       words.count > 1, let place = Request.place(last)
     {
       // "yes to the second"

@@ -3,13 +3,6 @@ import PlainEnglish
 import Scheduling
 
 extension Request {
-  /// Whether it names a value of a booking.
-  var hasValues: Bool {
-    whens.contains { $0.role != .from } || !staff.isEmpty || !services.isEmpty
-      || !customers.isEmpty || duration != nil || lengthChange != nil || shift != nil
-      || wantsSoonest
-  }
-
   /// Whether it says which clock time, so that "later in the day" adds nothing.
   var namesVeryTime: Bool {
     whens.contains { when in

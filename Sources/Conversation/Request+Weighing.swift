@@ -45,30 +45,4 @@ extension Request {
       }
     } || words.contains("nevermind")
   }
-
-  /// "cancel it", "yes, cancel them both please": nothing but that.
-  ///
-  /// A bare "cancel" may mean to leave off.
-  var onlyCancels: Bool {
-    let words = Folding.words(text)
-    return ["cancel", "delete", "remove"].contains(where: words.contains)
-      && ["it", "that", "this", "them", "both", "all", "booking", "bookings", "appointment", "one"]
-        .contains(where: words.contains)
-      && words.allSatisfy(Self.ofCancelling.contains)
-  }
-
-  /// "yes, swap them".
-  private var onlySwaps: Bool {
-    let words = Folding.words(text)
-    return words.contains("swap")
-      && words.allSatisfy {
-        Self.ofCancelling.contains($0) || ["swap", "two", "over", "round"].contains($0)
-      }
-  }
-
-  private static let ofCancelling: Set<String> = [
-    "cancel", "delete", "remove", "it", "that", "this", "them", "both", "all", "the", "booking",
-    "bookings", "appointment", "please", "just", "yes", "yeah", "yep", "ok", "okay", "sure", "now",
-    "then", "go", "ahead", "and", "do", "id", "i", "want", "to", "one", "right", "thanks", "ill",
-  ]
 }

@@ -60,8 +60,9 @@ struct Ellipsis {
     customers = mentions.flatMap(\.entries).map { CustomerID($0.id) }
     numbers = request.bookingNumbers + request.keptNumbers
     places = request.places
-    agrees = words.contains { ["yes", "yeah", "ok", "okay", "fine"].contains($0) }
-    for word in words where !Self.joining.contains(word) {
+    agrees = request.words.has(.passedOn)
+    for word in words
+    where !Self.joining.contains(word) && !AnswerWord.kinds(of: word).contains(.passedOn) {
       guard word.contains(where: \.isNumber) else { return nil }
       if numbers.contains(where: { word.hasSuffix("\($0)") }) || Request.place(word) != nil {
         continue
@@ -95,7 +96,7 @@ struct Ellipsis {
 
   /// Words that join what is named to what was spoken of.
   static let joining: Set<String> = [
-    "yes", "yeah", "ok", "okay", "fine", "and", "also", "too", "plus", "then", "as", "well", "no",
+    "and", "also", "too", "plus", "then", "as", "well", "no",
     "not", "but", "except", "without", "skip", "only", "just", "actually", "sorry", "oh", "hmm",
     "wait", "i", "mean", "meant", "wrong", "one", "ones", "instead", "rather", "please", "the",
     "s", "b", "to", "at", "on", "booking", "number", "of", "all", "them", "thanks", "it", "that",

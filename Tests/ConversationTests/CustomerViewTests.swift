@@ -105,7 +105,9 @@ struct CustomerViewTests {
     "nobody else's name is told by the way", arguments: ["move Mei to 5", "cancel Omar's trim"])
   func namesNobody(line: String) throws {
     var desk = try asDana()
-    for statement in desk.say(line).statements {
+    let statements = desk.say(line).statements
+    try #require(!statements.isEmpty)
+    for statement in statements {
       if case .noSuchName(_, _, let known, let suggestions) = statement {
         #expect(known.isEmpty && suggestions.isEmpty)
       }

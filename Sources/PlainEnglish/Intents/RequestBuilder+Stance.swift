@@ -16,7 +16,11 @@ extension RequestBuilder {
   func stance(_ draft: Clause) -> Act? {
     let plain = plainStance(draft)
     guard isOffered, let plain, plain == .affirm || plain == .select else { return plain }
-    return tempered(plain, draft)
+    return switch ClauseConsent(parts: parts).consent(of: draft) {
+    case .full: plain
+    case .refuses(.choice): .negate
+    default: nil
+    }
   }
 
   /// What the words of agreement and refusal alone say.
@@ -35,7 +39,9 @@ extension RequestBuilder {
       }
       // "sure, let me check with him" does not agree yet.
       if talk.contains(.wait), !draft.hasTime, talk.isDisjoint(with: .refusal) { return nil }
-      if !talk.isDisjoint(with: .agreement), isInDoubt(draft) { return nil }
+      if !talk.isDisjoint(with: .agreement), ClauseConsent(parts: parts).isInDoubt(draft) {
+        return nil
+      }
       if talk.contains(.complete) { return talk.isDisjoint(with: .closing) ? .affirm : .negate }
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
@@ -70,25 +76,6 @@ extension RequestBuilder {
       if !talk.isDisjoint(with: [.reject]) { return .negate }
       if talk.contains(.yes), talk.contains(.pure), !talk.contains(.thanks) { return .affirm }
       return nil
-    }
-  }
-
-  /// Whether what sounds like a yes is none: "fine by me, he says it's too early", "right, and
-  /// then?", "no, that's perfect".
-  func isInDoubt(_ draft: Clause) -> Bool {
-    let talk = draft.talk
-    if talk.contains(.pure) {
-      let last = draft.words.upperBound - 1
-      if draft.isQuestion, !draft.hasTime, last > draft.words.lowerBound,
-        parts.words[last].is(.then) || parts.words[last].isJoint
-      {
-        return true
-      }
-      return talk.contains(.noFirst) && talk.isDisjoint(with: [.reject, .putOff, .stop, .keep])
-        && talk.isDisjoint(with: [.thanks, .done, .bye])
-    }
-    return draft.words.dropLast().contains { index in
-      parts.words[index].is(.too) && parts.isKind(index + 1, .excess)
     }
   }
 

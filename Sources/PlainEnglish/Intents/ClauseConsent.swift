@@ -1,23 +1,43 @@
-/// What a line says about what was offered, beyond its words of agreement.
+/// What a clause says to what was offered, as it is read: whether a yes or a choice in it is one.
 ///
 /// "the first one is too early" names an offer and refuses it, "yes, if my boss lets me" and
 /// "sure, let me check" agree to nothing yet, "is that the one with Mark?" asks. A yes or a
-/// choice that is none books what nobody wanted; so what would be one is looked at again.
-extension RequestBuilder {
-  /// Makes less of a yes or a choice where the line is against it, in doubt, or a question.
-  func tempered(_ stance: Act, _ draft: Clause) -> Act? {
+/// choice that is none books what nobody wanted, and so the words beside it are looked at here;
+/// what the whole of a request says is read by ``ConsentReader``, once it answers something.
+struct ClauseConsent {
+  let parts: LineParts
+
+  /// What a clause says that a yes or a choice was found in.
+  func consent(of draft: Clause) -> Consent {
     // Who asks for the telephone number, or names a time, has taken it.
     guard draft.topics.isEmpty, !draft.hasTime else {
-      return draft.words.contains { parts.words[$0].is(.unless) } ? nil : stance
+      return draft.words.contains { parts.words[$0].is(.unless) } ? .waits(.something) : .full
     }
-    if isAsked(draft) { return nil }
-    let verdict = verdict(of: draft)
-    switch verdict {
-    case .doubtful?: return nil
-    case .against?:
-      // "yes, but the first one is bad" says both.
-      return draft.talk.contains(.yes) ? nil : .negate
-    case nil: return stance
+    if isAsked(draft) { return .asks(.ofProposal) }
+    switch verdict(of: draft) {
+    case .doubtful?: return .waits(.something)
+    // "yes, but the first one is bad" says both.
+    case .against?: return .refuses(draft.talk.contains(.yes) ? .unsaid : .choice)
+    case nil: return .full
+    }
+  }
+
+  /// Whether what sounds like a yes is none: "fine by me, he says it's too early", "right, and
+  /// then?", "no, that's perfect".
+  func isInDoubt(_ draft: Clause) -> Bool {
+    let talk = draft.talk
+    if talk.contains(.pure) {
+      let last = draft.words.upperBound - 1
+      if draft.isQuestion, !draft.hasTime, last > draft.words.lowerBound,
+        parts.words[last].is(.then) || parts.words[last].isJoint
+      {
+        return true
+      }
+      return talk.contains(.noFirst) && talk.isDisjoint(with: [.reject, .putOff, .stop, .keep])
+        && talk.isDisjoint(with: [.thanks, .done, .bye])
+    }
+    return draft.words.dropLast().contains { index in
+      parts.words[index].is(.too) && parts.isKind(index + 1, .excess)
     }
   }
 

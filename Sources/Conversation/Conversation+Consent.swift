@@ -1,0 +1,44 @@
+import PlainEnglish
+import Scheduling
+
+/// What a consent does to the question that is open.
+///
+/// ``AnswerTable`` says what a yes does; here stands what keeps it from that.
+extension Conversation {
+  /// Asks once more where words of agreement stand that agree to nothing; nil where they do.
+  func holdBack(
+    _ request: Request, _ consent: Consent, as answer: AnswerKind, on table: Table, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard [.yes, .choice, .any].contains(answer) else { return nil }
+    let effect = AnswerTable.effect(of: answer, on: table.question)
+    guard effect == .accept || effect == .take && table.isOffer else { return nil }
+    switch consent {
+    case .full, .with: return nil
+    case .asks where !request.topics.isEmpty && request.choice == nil:
+      return try answerTopics(request, turn)
+    // "fine, but ask her first" waits; what follows is answered then.
+    case .waits(.somebody): return Reply(.question, [.takeYourTime])
+    case .asks, .waits, .heard, .keeps, .refuses, .none:
+      return Reply(.question, [.pleaseAnswer])
+    }
+  }
+}
+
+extension OpenQuestion {
+  /// What it proposes, as far as words of agreement mean something else of that.
+  var proposal: Proposal? {
+    switch self {
+    case .bookOffer, .visitOffer, .seriesOffer: .making
+    case .moveOffer: .moving
+    case .swap: .swapping
+    case .cancellation: .cancelling
+    case .undoing: .undoing
+    case .rearrangement: .rearranging
+    case .change: .changing
+    case .importing: .importing
+    case .seriesScope, .service, .person, .time, .anotherTime, .whichBooking, .whichReading,
+      .howLate:
+      nil
+    }
+  }
+}
