@@ -3,160 +3,6 @@ import PlainEnglish
 import Scheduling
 
 extension Conversation {
-  /// Answers a line while something is on the table.
-  mutating func settle(_ table: Table, with said: Request, of utterance: Utterance, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    let request = said.completed(by: table).pointingBeside
-    if case .missing(.person, let draft) = table,
-      let named = try oneOrUnknown(request, turn)
-    {
-      return try propose(revising: draft, with: named, turn)
-    }
-    if case .offer(let offer) = table, let reply = try takeEdgeOfDay(request, offer, turn) {
-      return reply
-    }
-    if case .offer(let offer) = table, let reply = try moveThere(request, offer, turn) {
-      return reply
-    }
-    if case .offer(let offer) = table, offer.draft.moving == nil, let slot = offer.slot,
-      let other = request.offersItTo, request.isForAnother(than: offer.draft.party)
-    {
-      // "not her, offer it to Grace"
-      var draft = offer.draft
-      draft.party = .known(CustomerID(other.id))
-      draft.wish = nil
-      draft.time = WantedTime(at: slot.start)
-      draft.staff = [slot.staff]
-      return try propose(draft, turn)
-    }
-    if request.intent == .identify, table.draft != nil {
-      // "it's Omar's": whose what is offered is, and not who types.
-      let own = request.namingParty
-      guard !own.customers.isEmpty else { return Reply(.question, [.pleaseAnswer]) }
-      return try revise(table, own, turn)
-    }
-    if case .customerPhone(nil)? = request.setUp {
-      return try keep(phone: request.note ?? "", turn)
-    }
-    var table = table
-    if case .offer(let offer) = table, request.phone != nil {
-      table = .offer(offer.with(phone: request.phone))
-      state.table = table
-    }
-    if case .offer(let offer) = table, let number = request.numberAfterNo,
-      offer.slots.indices.contains(number - 1)
-    {
-      return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
-    }
-    if case .offer(let offer) = table, let number = request.placeOrHour(in: offer) {
-      return Reply(.question, [.placeOrHour(offer.slots[number - 1], number: number)])
-    }
-    if case .offer(let offer) = table, let reply = try takeTold(request, of: offer, turn) {
-      return reply
-    }
-    if case .which(let which) = table, let reply = try pick(request, among: which, turn) {
-      return reply
-    }
-    if case .missing(.time, let draft) = table, let reply = try place(request, draft, turn) {
-      return reply
-    }
-    if case .cancel(let cancellation) = table,
-      let reply = try agreeExcept(request, cancellation, turn)
-    {
-      return reply
-    }
-    if let reply = try goOn(with: table, request, turn) { return reply }
-    if case .visit(let visit) = table, let reply = try narrow(visit, request, turn) { return reply }
-    if case .visit(let visit) = table, let reply = try assign(visit, request, turn) { return reply }
-    if case .offer(let offer) = table, let reply = try askAboutChoice(request, offer, turn) {
-      return reply
-    }
-    if let reply = note(request, with: table) { return reply }
-    if let reply = waitForPlace(request, table, utterance, turn) { return reply }
-    if case .cancel(let cancellation) = table,
-      let reply = try narrow(cancellation, with: request, turn)
-    {
-      return reply
-    }
-    if case .cancel(let cancellation) = table,
-      let reply = try keepReason(cancellation, request, turn)
-    {
-      return reply
-    }
-    if let reply = try meantAnother(table, request, turn) { return reply }
-    if case .offer(let offer) = table, request.goesBackToShown, !offer.passedOver.isEmpty {
-      // "back to the first ones": what was shown before is shown again.
-      let before = Array(offer.passedOver.prefix(Self.suggestionCount))
-      return try self.offer(before, offer.draft, after: Reply(.suggestion), turn)
-    }
-    if case .cancel(let cancellation) = table, request.intent == .ill, request.beginsWithYes {
-      // "yes, Priya is ill" says why.
-      return try commit(cancellation.with(reasonOf: request), turn)
-    }
-    if case .missing(.anotherTime, let draft) = table, request.takesAfterAll,
-      let selected = state.focus.suggested ?? state.focus.slots.indices.first
-    {
-      // "actually yes, book it": what was turned down is still in sight.
-      return try commit(
-        Table.Offer(draft: draft, slots: state.focus.slots, selected: selected), turn)
-    }
-    if request.intent == .any, table.isOffer, ["later", "latest"].contains(where: request.says) {
-      // "whichever's later".
-      var later = request
-      later.intent = .none
-      later.choice = .later
-      return try take(table, later, turn)
-    }
-    if case .offer(let offer) = table, request.saysItDoesNotMatter, let slot = offer.slot,
-      let exact = offer.draft.time.exact, exact != slot.start
-    {
-      // "I don't care, book it", of another time than was asked for: which is meant?
-      var reply = Reply(.question, [])
-      reply.asksAbout = Reply.Asked(slot: slot, moving: offer.draft.moving)
-      return reply
-    }
-    let consent = request.consent(to: table.question.proposal, in: utterance.line)
-    let answer = try answerKind(request, consent, on: table, turn)
-    if let reply = try holdBack(request, consent, as: answer, on: table, turn) { return reply }
-    switch AnswerTable.effect(of: answer, on: table.question) {
-    case .accept where !request.hasValues && state.unmet != nil:
-      return askWhichIsMeant(table)
-    case .accept where request.namesBothForYes && table.draft?.moving != nil:
-      return Reply(.question, [.pleaseAnswer])
-    case .accept:
-      if case .with(let words) = consent {
-        // Done would be done without what was asked for beside it.
-        return Reply(.question, [.ignored(words), .pleaseAnswer])
-      }
-      var reply = try accept(table, request, turn)
-      if !request.topics.isEmpty { reply.append(try answerTopics(request, turn)) }
-      return reply
-    case .take: return try take(table, request, turn)
-    case .revise: return try revise(table, request, turn)
-    case .widen:
-      if case .offer(let offer) = table, consent == .refuses(.choice) || request.refusesPlace {
-        return try refuseChoice(request, offer, turn)
-      }
-      return try widen(table, request, turn)
-    case .decline, .drop: return try turnDown(table, answer, request, turn)
-    case .answer where answer == .question && request.asksOfOffer && request.why == nil:
-      guard case .offer(let offer) = table, let slot = offer.slot else {
-        return try describe(request, table, turn)
-      }
-      return answerOfOffer(request, offer, slot)
-    case .answer
-    where answer == .question && consent == .asks(.ofProposal) && request.why == nil
-      && ([.affirm, .any, .book, .correct, Intent.none].contains(request.intent)
-        || request.choice != nil):
-      return try describe(request, table, turn)
-    case .answer: return try perform(request, of: utterance, turn)
-    case .setAside: return try setAside(table, for: request, of: utterance, turn)
-    case .replace: return try replace(table, with: request, of: utterance, turn)
-    case .askAgain: return askAgain(table, answer, request, utterance, turn)
-    }
-  }
-
   /// Whether the line before changed something besides asking what is open.
   var hasJustChanged: Bool {
     state.lastReply?.statements.contains { statement in
@@ -210,7 +56,7 @@ extension Conversation {
     }
   }
 
-  private mutating func take(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+  mutating func take(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
     switch table {
@@ -271,7 +117,7 @@ extension Conversation {
     }
   }
 
-  private mutating func revise(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
+  mutating func revise(_ table: Table, _ request: Request, _ turn: Turn) throws(BookError)
     -> Reply
   {
     switch table {
@@ -328,8 +174,8 @@ extension Conversation {
     return try propose(draft, turn)
   }
 
-  private func askAgain(
-    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance, _ turn: Turn
+  func askAgain(
+    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
     if request.isOops { return Reply(.question, [.nothingDoneYet]) }
@@ -338,7 +184,7 @@ extension Conversation {
       return Reply(.question, [waits ? .takeYourTime : .pleaseAnswer])
     }
     if answer == .unclear {
-      var reply = notUnderstood(request, utterance, turn)
+      var reply = notUnderstood(request, utterance)
       reply.statements.append(.pleaseAnswer)
       return reply
     }
@@ -346,11 +192,9 @@ extension Conversation {
   }
 
   /// Answers a question about what is offered: which slot is meant by it.
-  private mutating func describe(_ request: Request, _ table: Table, _ turn: Turn)
-    throws(BookError) -> Reply
-  {
-    if let told = try sums(request, turn) { return told }
-    if !request.topics.isEmpty, request.choice == nil { return try answerTopics(request, turn) }
+  mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
+    if let told = try? sums(request, turn) { return told }
+    if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
     guard case .offer(var offer) = table,
       let index = Self.index(request.choice, request, in: offer)
     else { return Reply(.question, [.pleaseAnswer]) }
@@ -374,7 +218,8 @@ extension Conversation {
     }
     var slots = offer.slots
     let refused = slots.remove(at: index)
-    let reply = try self.offer(slots, offer.draft, after: Reply(.suggestion), turn)
+    var reply = Reply(.suggestion)
+    reply = self.offer(slots, offer.draft, [], &reply, turn)
     if case .offer(var shown) = state.table {
       shown.passedOver = offer.passedOver + [refused]
       state.table = .offer(shown)

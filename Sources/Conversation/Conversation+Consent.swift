@@ -13,6 +13,9 @@ extension Conversation {
     let effect = AnswerTable.effect(of: answer, on: table.question)
     guard effect == .accept || effect == .take && table.isOffer else { return nil }
     switch consent {
+    // "2, in pencil"
+    case .with(let words) where effect == .take:
+      return Reply(.question, [.ignored(words), .pleaseAnswer])
     case .full, .with: return nil
     case .asks where !request.topics.isEmpty && request.choice == nil:
       return try answerTopics(request, turn)
@@ -21,6 +24,20 @@ extension Conversation {
     case .asks, .waits, .heard, .keeps, .refuses, .none:
       return Reply(.question, [.pleaseAnswer])
     }
+  }
+
+  /// Asks before what was proposed is done, where more was said than a yes; nil where it is done.
+  mutating func askBefore(accepting table: Table, _ request: Request, _ consent: Consent) -> Reply?
+  {
+    if !request.hasValues, state.unmet != nil { return askWhichIsMeant(table) }
+    if request.namesBothForYes, table.draft?.moving != nil {
+      return Reply(.question, [.pleaseAnswer])
+    }
+    // Done would be done without what was asked for beside it.
+    if case .with(let words) = consent {
+      return Reply(.question, [.ignored(words), .pleaseAnswer])
+    }
+    return nil
   }
 }
 
