@@ -175,7 +175,7 @@ extension Conversation {
   }
 
   func askAgain(
-    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance
+    _ table: Table, _ answer: AnswerKind, _ request: Request, _ utterance: Utterance, _ turn: Turn
   ) -> Reply {
     if answer == .again, let last = state.lastReply { return last }
     if request.isOops { return Reply(.question, [.nothingDoneYet]) }
@@ -184,7 +184,7 @@ extension Conversation {
       return Reply(.question, [waits ? .takeYourTime : .pleaseAnswer])
     }
     if answer == .unclear {
-      var reply = notUnderstood(request, utterance)
+      var reply = notUnderstood(request, utterance, turn)
       reply.statements.append(.pleaseAnswer)
       return reply
     }
@@ -192,9 +192,11 @@ extension Conversation {
   }
 
   /// Answers a question about what is offered: which slot is meant by it.
-  mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) -> Reply {
-    if let told = try? sums(request, turn) { return told }
-    if !request.topics.isEmpty, request.choice == nil { return answerTopics(request, turn) }
+  mutating func describe(_ request: Request, _ table: Table, _ turn: Turn) throws(BookError)
+    -> Reply
+  {
+    if let told = try sums(request, turn) { return told }
+    if !request.topics.isEmpty, request.choice == nil { return try answerTopics(request, turn) }
     guard case .offer(var offer) = table,
       let index = Self.index(request.choice, request, in: offer)
     else { return Reply(.question, [.pleaseAnswer]) }
@@ -218,8 +220,7 @@ extension Conversation {
     }
     var slots = offer.slots
     let refused = slots.remove(at: index)
-    var reply = Reply(.suggestion)
-    reply = self.offer(slots, offer.draft, [], &reply, turn)
+    let reply = try self.offer(slots, offer.draft, after: Reply(.suggestion), turn)
     if case .offer(var shown) = state.table {
       shown.passedOver = offer.passedOver + [refused]
       state.table = .offer(shown)

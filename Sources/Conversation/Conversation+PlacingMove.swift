@@ -14,7 +14,7 @@ extension Conversation {
       request.customers.isEmpty, request.services.isEmpty, request.bookingNumbers.isEmpty,
       request.topics.isEmpty, !request.isQuestion
     else { return nil }
-    if request.wantsLatest, request.whens.allSatisfy(\.isDayOnly) {
+    if request.saysLatest, request.whens.allSatisfy(\.isDayOnly) {
       // "as late as possible the same day"
       var moving = Draft(moving: booking)
       moving.time = WantedTime(request.whens, now: turn.local)
@@ -39,7 +39,7 @@ extension Conversation {
 
 extension Request {
   /// "as late as possible", "the latest you have".
-  fileprivate var wantsLatest: Bool { says("latest") || says("late") && says("possible") }
+  fileprivate var saysLatest: Bool { says("latest") || says("late") && says("possible") }
 
   /// "to 3", "3", "make it 4": a number that may be an hour, and nothing else.
   var isBareHour: Bool {

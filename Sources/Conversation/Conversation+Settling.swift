@@ -60,7 +60,7 @@ extension Conversation {
     case .mayBePlaceOrHour: askWhetherPlace(request, offer)
     case .takesTold: try takeTold(request, of: offer, turn)
     case .wavers: try askAboutChoice(request, offer, turn)
-    case .goesBack: goBack(to: offer, request, turn)
+    case .goesBack: try goBack(to: offer, request, turn)
     case .takesLater: try takeLater(of: offer, request, turn)
     case .doesNotMind: askWhichIsMeant(offer, request)
     default: nil
@@ -88,12 +88,12 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     let consent = request.consent(to: table.question.proposal, in: utterance.line)
     let answer = try answerKind(request, consent, on: table, turn)
-    if let reply = holdBack(request, consent, as: answer, on: table, turn) { return reply }
+    if let reply = try holdBack(request, consent, as: answer, on: table, turn) { return reply }
     switch AnswerTable.effect(of: answer, on: table.question) {
     case .accept:
       if let reply = askBefore(accepting: table, request, consent) { return reply }
       var reply = try accept(table, request, turn)
-      if !request.topics.isEmpty { reply.append(answerTopics(request, turn)) }
+      if !request.topics.isEmpty { reply.append(try answerTopics(request, turn)) }
       return reply
     case .take: return try take(table, request, turn)
     case .revise: return try revise(table, request, turn)
@@ -104,30 +104,30 @@ extension Conversation {
       return try widen(table, request, turn)
     case .decline, .drop: return try turnDown(table, answer, request, turn)
     case .answer:
-      if answer == .question, let reply = answerAside(request, consent, table, turn) {
+      if answer == .question, let reply = try answerAside(request, consent, table, turn) {
         return reply
       }
       return try perform(request, of: utterance, turn)
     case .setAside: return try setAside(table, for: request, of: utterance, turn)
     case .replace: return try replace(table, with: request, of: utterance, turn)
-    case .askAgain: return askAgain(table, answer, request, utterance)
+    case .askAgain: return askAgain(table, answer, request, utterance, turn)
     }
   }
 
   /// Answers what is asked about an offer; nil if it is a question of its own.
   private mutating func answerAside(
     _ request: Request, _ consent: Consent, _ table: Table, _ turn: Turn
-  ) -> Reply? {
+  ) throws(BookError) -> Reply? {
     guard request.why == nil else { return nil }
     if request.asksOfOffer {
       guard case .offer(let offer) = table, let slot = offer.slot else {
-        return describe(request, table, turn)
+        return try describe(request, table, turn)
       }
       return answerOfOffer(request, offer, slot)
     }
     let mayAnswer = [.affirm, .any, .book, .correct, Intent.none].contains(request.intent)
     guard consent == .asks(.ofProposal), mayAnswer || request.choice != nil else { return nil }
-    return describe(request, table, turn)
+    return try describe(request, table, turn)
   }
 }
 
@@ -182,11 +182,12 @@ extension Conversation {
   }
 
   /// "back to the first ones": what was shown before is shown again.
-  private mutating func goBack(to offer: Table.Offer, _ request: Request, _ turn: Turn) -> Reply? {
+  private mutating func goBack(to offer: Table.Offer, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Reply?
+  {
     guard request.goesBackToShown, !offer.passedOver.isEmpty else { return nil }
-    var reply = Reply(.suggestion)
     let before = Array(offer.passedOver.prefix(Self.suggestionCount))
-    return self.offer(before, offer.draft, [], &reply, turn)
+    return try self.offer(before, offer.draft, after: Reply(.suggestion), turn)
   }
 
   /// "actually yes, book it": what was turned down is still in sight.
