@@ -14,8 +14,9 @@ extension Conversation {
     if let reply = try howToFree(request, turn) { return reply }
     // What is named anew is asked about afresh; "how could I have that?" is not.
     let base = draftAsked(of: request)
-    var asked = request.withTargets
-    let kept = asked.dropKept()
+    var wanted = request.withTargets
+    let kept = wanted.dropKept()
+    var asked = wanted
     // "an hour later" counts from what is offered only where that is spoken of.
     if base == Draft(), request.shift != nil {
       asked.shift = nil
@@ -25,10 +26,10 @@ extension Conversation {
     if let refusal = filling.refusal { return refusal }
     filling.draft.moving = nil
     if let id = base.moving, let booking = try turn.book.booking(id), booking.stands(turn.now) {
-      return try howCould(move: booking, asked, &filling, keeping: kept, turn)
+      return try howCould(move: booking, wanted, &filling, keeping: kept, turn)
     }
-    if let booking = try bookingToMove(asked, filling.draft, turn) {
-      return try howCould(move: booking, asked, &filling, keeping: kept, turn)
+    if let booking = try bookingToMove(wanted, filling.draft, turn) {
+      return try howCould(move: booking, wanted, &filling, keeping: kept, turn)
     }
     if filling.draft.service == nil, case .known(let customer) = filling.draft.party,
       let visit = try visitThatTells(of: customer, turn)

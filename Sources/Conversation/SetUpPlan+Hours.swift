@@ -59,7 +59,7 @@ extension SetUpPlan {
     put(.staff(member), .staff(changed))
     // "Sam does colours" of who did everything: that it is no more than that.
     let lost = before.filter { !changed.does($0) }
-    if mode == .named, !lost.isEmpty { remark(.doesNoLonger(member.id, lost)) }
+    if mode == .named, !lost.isEmpty, !member.id.isPlaceholder { remark(.doesNoLonger(member.id, lost)) }
   }
 
   /// Has some people do some services, and nobody else.

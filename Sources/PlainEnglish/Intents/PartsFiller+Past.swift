@@ -9,7 +9,7 @@ extension PartsFiller {
     guard request.intent == .report || request.intent == .list, !request.whens.isEmpty else {
       return
     }
-    let isPast = asksOfPast(words)
+    let isPast = asksOfPast(words, isReport: request.intent == .report)
     guard isPast || request.report.map(Self.isOfPast) ?? false && !looksAhead(words) else {
       return
     }
@@ -34,11 +34,11 @@ extension PartsFiller {
   }
 
   /// "who came in October", "how busy was Friday": a question with its verb in the past.
-  private func asksOfPast(_ words: Range<Int>) -> Bool {
-    guard Self.pastVerbs.contains(where: { parts.line.mayHave($0) }),
-      let verb = words.first(where: { index in
-        Self.pastVerbs.contains { parts.isWord(index, $0) }
-      })
+  private func asksOfPast(_ words: Range<Int>, isReport: Bool) -> Bool {
+    // "how did I answer the invitation for Wednesday" asks of no past Wednesday.
+    let verbs = isReport ? ["did", "had"] + Self.pastVerbs : Self.pastVerbs
+    guard verbs.contains(where: { parts.line.mayHave($0) }),
+      let verb = words.first(where: { index in verbs.contains { parts.isWord(index, $0) } })
     else { return false }
     return (words.lowerBound..<verb).contains { parts.words[$0].classes.contains(.ask) }
   }
@@ -75,5 +75,5 @@ extension PartsFiller {
     when.notes.removeAll { $0.reason == .nextOccurrence }
   }
 
-  private static let pastVerbs: [StaticString] = ["did", "was", "were", "came", "took", "had"]
+  private static let pastVerbs: [StaticString] = ["was", "were", "came", "took"]
 }

@@ -28,7 +28,7 @@ extension SetUpReader {
     let takes = scan.isWord(
       index, "remove", "delete", "cancel", "lift", "drop", "end", "scrap", "clear",
       "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped", "forget", "ditch", "bin",
-      "undo", "ignore")
+      "ignore") || scan.isWord(index, "undo") && scan.has("limit", "limits", "cap")
     let takesOff = scan.isWord(index, "take", "get") && scan.isWord(index + 1, "away", "off", "rid")
     return takes || takesOff ? index : nil
   }
