@@ -102,7 +102,7 @@ extension Conversation {
       state.table = nil
       return Reply(.talk, [.notDone(.offer(offer))])
     }
-    guard verdict.stands || offer.draft.isOverride else {
+    guard verdict.stands || offer.draft.setsAside(verdict.obstacles) else {
       return try retry(offer, slot, verdict, turn)
     }
     state.focus.draft = offer.draft

@@ -222,6 +222,7 @@ extension Conversation {
     draft.staffWasAsked = wanted.staffWasAsked && wanted.staff.contains(way.slot.staff)
     draft.staff = [way.slot.staff]
     draft.isOverride = !way.rulesSetAside.isEmpty
+    draft.setAside = way.rulesSetAside
     guard !way.steps.isEmpty else { return try propose(draft, turn) }
     let moves = way.steps.compactMap { step -> (from: Booking, to: Slot)? in
       if case .move(let booking, let target) = step { (booking, target) } else { nil }

@@ -36,7 +36,7 @@ extension Conversation {
     let importer = CalendarImporter(turn: turn, staff: [])
     let (done, written) = try importer.carryOut(plan, withClashes: withClashes)
     state.focus.took(written)
-    // That customers are new is told with the file.
+    // A file may bring any number of customers, so they are not named one by one.
     let met: [Statement] =
       written.fulfilled.isEmpty ? [] : [.wishesDropped(written.fulfilled)]
     var reply = Reply(.changed, [.imported(done)] + met)

@@ -51,7 +51,9 @@ extension Conversation {
     reply.readings = [draft.reading]
     reply.statements.append(
       .againstRules(service: service, start: exact, obstacles: verdict.obstacles))
-    return try offer([verdict.slot], draft, after: reply, turn)
+    var told = draft
+    told.setAside = verdict.obstacles.map(\.rule)
+    return try offer([verdict.slot], told, after: reply, turn)
   }
 
   /// Of all who could do it at a time against the rules, whom the fewest are against.
@@ -100,10 +102,16 @@ extension Draft {
     return rules
   }
 
-  /// The rules that a booking goes against: those that a verdict finds, and those that were
-  /// told.
-  func rulesSetAside(by verdict: Verdict) -> [Rule] {
+  /// The rules that a booking goes against: those that a verdict finds, and of those that were
+  /// told also what only gives a remark.
+  private func rulesSetAside(by verdict: Verdict) -> [Rule] {
     let found = verdict.obstacles.map(\.rule)
-    return found + setAside.filter { !found.contains($0) }
+    let remarked = verdict.remarks.map(\.rule)
+    return found + setAside.filter { !found.contains($0) && remarked.contains($0) }
+  }
+
+  /// Whether all that is against it was told and is set aside.
+  func setsAside(_ obstacles: [Obstacle]) -> Bool {
+    isOverride && obstacles.allSatisfy { setAside.contains($0.rule) }
   }
 }

@@ -11,7 +11,7 @@ extension Conversation {
     {
       return show(booking)
     }
-    if request.saysICannotCome, [.negate, .stop, .none, .list].contains(request.intent) {
+    if request.saysICannotCome, request.saysNothingElse {
       return try cannotCome(request, turn)
     }
     if let moving = request.findingAnotherTime { return try move(moving, turn) }

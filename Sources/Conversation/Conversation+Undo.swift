@@ -42,29 +42,26 @@ extension Conversation {
   /// Brings a cancelled booking back, if its time is still free.
   mutating func reinstate(_ booking: Booking, _ turn: Turn) throws(BookError) -> Reply {
     guard booking.span.end > turn.now else { return Reply(.refused, [.alreadyPast(booking)]) }
-    var candidate = Candidate(standing: booking)
-    candidate.isTyped = true
-    if let verdict = try turn.finder.verdict(on: candidate), !verdict.stands {
-      return Reply(
-        .refused,
-        [
-          .notFree(
-            service: booking.service, start: booking.start, staff: [booking.staff],
-            obstacles: verdict.obstacles)
-        ])
+    do throws(Unwritten) {
+      let again = try BookingWriter.reinstate(booking, turn)
+      state.focus.booking = again.id
+      var reply = Reply(.undone, [.reinstated(again)])
+      reply.bookings = [again]
+      return reply
+    } catch {
+      switch error {
+      case .failed(let failure): throw failure
+      case .refused(let refused):
+        return Reply(
+          .refused,
+          refused.map {
+            .notFree(
+              service: booking.service, start: booking.start, staff: [booking.staff],
+              obstacles: $0.verdict.obstacles)
+          })
+      case .taken, .vanished, .changed, .onlyTried: return Reply(.refused, [.noLongerThere])
+      }
     }
-    var standing = booking
-    standing.status = turn.settings.policy.pendingFirst ? .pending : .confirmed
-    standing.cancelReason = ""
-    standing.sequence += 1
-    let again = standing
-    _ = try turn.book.change(turn.note) { writer throws(BookError) -> Void in
-      try writer.put(.booking(again))
-    }
-    state.focus.booking = again.id
-    var reply = Reply(.undone, [.reinstated(again)])
-    reply.bookings = [again]
-    return reply
   }
 
   /// Takes back what the last lines did that changed anything, the newest first.

@@ -92,7 +92,8 @@ public struct Draft: Hashable, Sendable, Codable {
   /// Whether rules are set aside.
   public var isOverride = false
 
-  /// The rules that were told and are set aside, also where the desk need not keep them.
+  /// The rules that were told and are set aside, also where the desk need not keep them; no
+  /// others are.
   public var setAside: [Rule] = []
 
   /// Creates a draft of which nothing is said.

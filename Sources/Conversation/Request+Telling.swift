@@ -26,6 +26,17 @@ extension Request {
     return cannot && ["make", "come", "do", "keep", "manage"].contains(where: words.contains)
   }
 
+  /// Whether that somebody cannot come is all that a line says: "I won't make Friday" books
+  /// nothing, and "I can't do Friday, book me in on Thursday" does.
+  var saysNothingElse: Bool {
+    switch intent {
+    case .negate, .stop, .none, .list: true
+    case .book, .correct:
+      services.isEmpty && whens.count == 1 && !says("book") && !says("instead")
+    default: false
+    }
+  }
+
   /// "find another time for Tom on Thursday": what is there is to move, and nothing says when.
   var findingAnotherTime: Request? {
     let words = Folding.words(text)

@@ -1,4 +1,5 @@
 import CSQLite
+import CivilTime
 import Scheduling
 import Testing
 

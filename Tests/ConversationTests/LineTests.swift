@@ -8,44 +8,57 @@ import Testing
 /// What was one line is one change, whatever its words are read as later.
 @Suite("Lines that are undone")
 struct LineTests {
-  /// The statuses of two bookings of the sample.
-  private func statuses(_ desk: TestDesk) throws -> [Booking.Status] {
-    try [14, 16].map { try #require(try desk.book.booking(BookingID($0))).status }
-  }
+  /// A line of two parts, which are asked about one after the other.
+  private static let both = "cancel B-14 and move B-16 to Thursday at 2"
 
-  private static let twice = "cancel B-14 and cancel B-16"
+  /// Whether the line has been done: all of it, or nothing.
+  private func isDone(_ desk: TestDesk) throws -> Bool? {
+    let one = try #require(try desk.book.booking(BookingID(14))).status == .cancelled
+    let two = try #require(try desk.book.booking(BookingID(16))).start.date.weekday == .thursday
+    return one == two ? one : nil
+  }
 
   @Test("the same line typed twice at one moment is two changes")
   func alike() throws {
     var desk = try TestDesk()
-    let line = "note that Dana likes tea and note that Tom likes milk"
-    desk.say(line)
-    let once = try desk.book.journal(limit: 99)
-    #expect(once.prefix(2).map(\.note.line).allSatisfy { $0 == once[0].note.line })
-    desk.say(line)
-    let first = try desk.book.journal(limit: 99).count { $0.note.words == line }
-    let reply = desk.say("undo")
-    let left = try desk.book.journal(limit: 99).filter {
-      $0.note.words == line && $0.undoneBy == nil && $0.undoes == nil
-    }
-    #expect(reply.statements.count == first / 2)
-    #expect(left.count == first / 2)
+    let line = "book a haircut for Tom on Friday at 3 and a colour for Mei on Wednesday at 2"
+    let before = try desk.standing().count
+    for _ in 1...2 { for text in [line, "yes", "yes"] { desk.say(text) } }
+    #expect(try desk.standing().count == before + 4)
+    let notes = try desk.book.journal(limit: 4).map(\.note)
+    #expect(Set(notes.map(\.words)) == [line])
+    #expect(Set(notes.map(\.line)).count == 2)
+    #expect(desk.say("undo").statements.count == 2)
+    #expect(try desk.standing().count == before + 2)
   }
 
-  @Test("a line is one change, though its words are no longer read as they were")
-  func renamed() throws {
+  @Test("a line is one change, and made again as one")
+  func again() throws {
     var desk = try TestDesk()
-    for line in [Self.twice, "yes", "yes"] { desk.say(line) }
-    #expect(try statuses(desk) == [.cancelled, .cancelled])
-    // Nothing is left of what told that the line has two parts.
-    var words = try desk.book.journal(limit: 9)
-    words.removeAll { $0.note.words != Self.twice }
-    #expect(words.count == 2)
-    #expect(Set(words.map(\.note.line)).count == 1)
+    for line in [Self.both, "yes", "yes"] { desk.say(line) }
+    #expect(try isDone(desk) == true)
+    let notes = try desk.book.journal(limit: 2).map(\.note)
+    #expect(Set(notes.map(\.line)).count == 1)
     #expect(desk.say("undo").statements.count == 2)
-    #expect(try statuses(desk) == [.confirmed, .confirmed])
+    #expect(try isDone(desk) == false)
     #expect(desk.say("redo").statements.count == 2)
-    #expect(try statuses(desk) == [.cancelled, .cancelled])
+    #expect(try isDone(desk) == true)
+  }
+
+  @Test("what a line asked for is one change by its number alone")
+  func byNumber() throws {
+    var desk = try TestDesk()
+    for number in 1...2 {
+      let note = ChangeNote(
+        who: "", at: desk.now, words: "words that no one reads",
+        line: LineID(session: 5, number: 1))
+      _ = try desk.book.change(note) { writer throws(BookError) in
+        try writer.put(
+          .customer(Customer(id: .placeholder(), name: "New \(number)", searchWords: [])))
+      }
+    }
+    #expect(desk.say("undo").statements.count == 2)
+    #expect(try desk.book.customers(withPrefix: "", limit: 999).allSatisfy { $0.name.first != "N" })
   }
 
   @Test("two sessions of one book are told apart, though both begin at their first line")
@@ -53,18 +66,20 @@ struct LineTests {
     let desk = try TestDesk()
     for session in 1...2 {
       var own = TestDesk.begin(desk.book, desk.zone, state: DialogueState(session: session))
-      for line in ["cancel B-\(12 + 2 * session)", "yes"] { own.respond(to: line, at: desk.now) }
+      for line in ["cancel B-\(12 + 2 * session)", "yes"] {
+        _ = own.respond(to: line, at: desk.now)
+      }
     }
-    #expect(try statuses(desk) == [.cancelled, .cancelled])
     var third = TestDesk.begin(desk.book, desk.zone, state: DialogueState(session: 3))
     #expect(third.respond(to: "undo", at: desk.now).statements.count == 1)
-    #expect(try statuses(desk) == [.cancelled, .confirmed])
+    let statuses = try [14, 16].map { try desk.book.booking(BookingID($0))?.status }
+    #expect(statuses == [.cancelled, .confirmed])
   }
 
   @Test("one’s own change is found behind any number of others’, and the line with it")
   func farBack() throws {
     var desk = try TestDesk()
-    for line in [Self.twice, "yes", "yes"] { desk.say(line) }
+    for line in [Self.both, "yes", "yes"] { desk.say(line) }
     for number in 0..<260 {
       let note = ChangeNote(who: "Bo", at: desk.now, words: "wait \(number)")
       _ = try desk.book.change(note) { writer throws(BookError) in
@@ -77,9 +92,9 @@ struct LineTests {
       }
     }
     #expect(desk.say("undo").statements.count == 2)
-    #expect(try statuses(desk) == [.confirmed, .confirmed])
+    #expect(try isDone(desk) == false)
     #expect(desk.say("redo").statements.count == 2)
-    #expect(try statuses(desk) == [.cancelled, .cancelled])
+    #expect(try isDone(desk) == true)
   }
 
   @Test("all of a day is taken back, however much it is")
@@ -109,9 +124,9 @@ struct LineTests {
   @Test("a line of which a part was built upon is taken back as far as it can be, and says so")
   func builtUpon() throws {
     var desk = try TestDesk()
-    for line in [Self.twice, "yes", "yes"] { desk.say(line) }
+    for line in [Self.both, "yes", "yes"] { desk.say(line) }
     var other = TestDesk.begin(desk.book, desk.zone, state: DialogueState(actor: "Bo", session: 9))
-    other.respond(to: "reinstate B-14", at: desk.now)
+    _ = other.respond(to: "reinstate B-14", at: desk.now)
     let reply = desk.say("undo")
     #expect(reply.outcome == .refused)
     #expect(

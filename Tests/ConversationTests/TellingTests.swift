@@ -16,13 +16,43 @@ struct TellingTests {
     #expect(desk.say(line).statements.first == .details(made))
   }
 
-  @Test("who cannot come is asked whether to cancel, and nothing is done before a yes")
-  func cannotCome() throws {
+  @Test(
+    "who cannot come is asked whether to cancel, and nothing is done before a yes",
+    arguments: [
+      "I can't make Friday", "I won't make Friday", "I’m afraid I won’t make it on Friday",
+    ])
+  func cannotCome(_ line: String) throws {
     var desk = try TestDesk()
-    let reply = desk.say("I can't make Friday")
+    let reply = desk.say(line)
     #expect(reply.question == .cancellation)
     #expect(try desk.book.booking(BookingID(25))?.status != .cancelled)
     #expect(desk.say("yes").bookings.map(\.id.rawValue) == [25])
+  }
+
+  @Test(
+    "a name or a word and what is joined to it by an apostrophe say what the two words say",
+    arguments: [
+      ["Dana's ill on Friday"], ["Dana’s unwell on Friday"],
+      ["Dana's bookings", "she's ill on Friday"],
+      ["Dana's bookings", "she's not coming on Friday"],
+    ])
+  func shortened(_ lines: [String]) throws {
+    var desk = try TestDesk()
+    for line in lines { desk.say(line) }
+    #expect(desk.conversation.openQuestion == .cancellation)
+    #expect(desk.say("yes").bookings.map(\.id.rawValue) == [24])
+  }
+
+  @Test(
+    "what somebody has to be asked first is waited for",
+    arguments: ["I'd have to check with her", "we'll have to ask her first"])
+  func putOff(_ line: String) throws {
+    var desk = try TestDesk()
+    let before = try desk.standing()
+    desk.say("book a haircut for Dana on Friday at 3")
+    #expect(desk.say(line).kind == .question)
+    #expect(desk.conversation.openQuestion == .bookOffer)
+    #expect(try desk.standing() == before)
   }
 
   @Test("another time is looked for what is there")

@@ -97,7 +97,7 @@ struct BookingWriter {
       return (customer, try finder.verdict(on: candidate))
     }
     guard let verdict else { throw .vanished(one.standing) }
-    if !verdict.stands, !draft.isOverride {
+    if !verdict.stands, !draft.setsAside(verdict.obstacles) {
       let refused = Unwritten.Refused(place: place, verdict: verdict)
       switch one.rules {
       case .bind: throw .refused([refused])
@@ -164,30 +164,6 @@ extension BookingWriter {
 
   /// The name of a customer that was added; nil for one whom the book had before.
   func name(ofAdded id: CustomerID) -> String? { added.values.first { $0.id == id }?.name }
-}
-
-// MARK: Holding
-
-extension BookingWriter {
-  /// Keeps a slot for a while, if it still stands.
-  static func hold(
-    _ slot: Slot, of draft: Draft, until: Instant, _ turn: Turn
-  ) throws(Unwritten) -> HoldID {
-    try turn.book.attempt(turn.note) { writer throws(Unwritten) -> HoldID in
-      let (business, verdict) = try Unwritten.orRefused { () throws(BookError) in
-        let business = try writer.business()
-        let finder = SlotFinder(business: business, zone: turn.zone, book: writer, now: turn.now)
-        return (business, try finder.verdict(on: draft.candidate(for: slot)))
-      }
-      guard let verdict else { throw .vanished(nil) }
-      guard verdict.stands else { throw .refused([.init(place: 0, verdict: verdict)]) }
-      var booking = Booking(verdict.slot, draft, customer: nil, business: business, turn)
-      if case .known(let customer) = draft.party { booking.customer = customer }
-      let hold = Hold(booking: booking, until: until)
-      let row = try Unwritten.orRefused { () throws(BookError) in try writer.put(.hold(hold)) }
-      return HoldID(row.key.id)
-    }
-  }
 }
 
 // MARK: From a calendar

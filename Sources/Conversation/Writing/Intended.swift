@@ -16,7 +16,7 @@ struct Intended {
 
   /// What a rule that is against it comes to.
   enum Rules {
-    /// It refuses all that is intended; a draft that sets rules aside sets these aside.
+    /// It refuses all that is intended, unless the draft sets it aside.
     case bind
     /// It leaves this one out, and the others are written.
     case leaveOut
