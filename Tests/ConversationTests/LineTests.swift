@@ -126,7 +126,7 @@ struct LineTests {
     var desk = try TestDesk()
     for line in [Self.both, "yes", "yes"] { desk.say(line) }
     var other = TestDesk.begin(desk.book, desk.zone, state: DialogueState(actor: "Bo", session: 9))
-    _ = other.respond(to: "reinstate B-14", at: desk.now)
+    for line in ["add staff Robin", "reinstate B-14"] { _ = other.respond(to: line, at: desk.now) }
     let reply = desk.say("undo")
     #expect(reply.outcome == .refused)
     #expect(
