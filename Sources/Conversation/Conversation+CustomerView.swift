@@ -29,13 +29,11 @@ extension Conversation {
       return request.intent == .availability ? nil : strangerAskedAbout(request)
     case .undo, .redo,
       .stop where request.isOops:
-      let journal = try turn.book.journal(limit: 200)
       guard request.intent != .redo else { return nil }
-      guard let entry = UndoPlan.entryToUndo(in: journal, by: turn.note.who) else {
-        return Reply(.refused, [.nothingToUndo])
-      }
+      let line = try lineToUndo(turn)
+      guard !line.isEmpty else { return Reply(.refused, [.nothingToUndo]) }
       // The view itself, and what else the desk set up, is not theirs to take back.
-      return entry.edits.allSatisfy(\.isOfVisits) ? nil : forTheDesk
+      return line.flatMap(\.edits).allSatisfy(\.isOfVisits) ? nil : forTheDesk
     case .explain where request.why == .whatIf:
       if case .changes? = request.supposed { return forTheDesk }
       return strangerAskedAbout(request)

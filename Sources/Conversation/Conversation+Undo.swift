@@ -73,6 +73,17 @@ extension Conversation {
     return reply
   }
 
+  /// The changes that an undo takes back: all of the last line that changed anything.
+  func lineToUndo(_ turn: Turn) throws(BookError) -> [JournalEntry] {
+    guard let newest = try turn.book.changeToUndo(by: turn.note.who) else { return [] }
+    func isOwn(_ entry: JournalEntry) -> Bool {
+      entry.standsByItself && entry.note.who == turn.note.who
+    }
+    return try turn.book.journal { entry in
+      !isOwn(entry) || entry.id == newest.id || entry.note.isOfSameLine(as: newest.note)
+    }.entries.filter(isOwn)
+  }
+
   /// Takes back what the last line did that changed anything.
   private mutating func undoOnce(_ turn: Turn) throws(BookError) -> Reply {
     let outcome = try turn.book.undo(turn.note)

@@ -16,6 +16,26 @@ struct CustomerViewTests {
     return desk
   }
 
+  @Test("a line of which a part is the desk’s is not taken back by a customer")
+  func lineOfTheDesk() throws {
+    var desk = try asDana()
+    let note = ChangeNote(
+      who: desk.conversation.state.actor, at: desk.now, words: "",
+      line: LineID(session: 5, number: 1))
+    _ = try desk.book.change(note) { writer throws(BookError) in
+      try writer.put(.resource(Resource(id: .placeholder(), name: "Chair")))
+    }
+    var booking = try #require(try desk.book.booking(BookingID(24)))
+    booking.notes = "by the window"
+    let noted = booking
+    _ = try desk.book.change(note) { writer throws(BookError) in
+      try writer.put(.booking(noted))
+    }
+    #expect(desk.say("undo").outcome == .refused)
+    #expect(try desk.book.business().resources.contains { $0.name == "Chair" })
+    #expect(try desk.book.booking(noted.id) == noted)
+  }
+
   @Test(
     "nobody else's booking, name or number is told",
     arguments: [
