@@ -67,6 +67,10 @@ struct RefusedChangeTests {
       name: "a change that bookings stand against", before: ["closed tomorrow"],
       other: ["cancel Ann", "yes"]),
     Race(
+      name: "what goes against a rule that was not told",
+      before: ["book Zoe Quill a trim on sunday at 10 with Ida anyway"],
+      other: ["Ida is off on sunday 6 december"]),
+    Race(
       name: "a way with hours of its own",
       before: ["how could I fit Zoe Quill in for a trim on sunday?"],
       other: ["Ida is off on sunday 6 december"],
