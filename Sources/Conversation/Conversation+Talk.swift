@@ -1,4 +1,5 @@
 import CivilTime
+import Explainer
 import PlainEnglish
 import Scheduling
 
@@ -216,13 +217,16 @@ extension Conversation {
   /// A line that would work, close to what a request seems to want, in the names of
   /// this book.
   func example(for request: Request, _ turn: Turn) -> String {
-    let service = turn.business.activeServices.first?.name.lowercased() ?? "haircut"
+    let names = Wording(
+      WordingContext(business: turn.business, zone: desk.zone, now: turn.local)
+    ).examples
+    let service = names.service
     return switch request.intent {
     case .cancel: "cancel my \(service) on Friday"
     case .move: "move my \(service) to Friday at 3"
     case .list: "what’s on Friday?"
     case .availability: "what’s free on Friday afternoon?"
-    case .setUp: request.setUp?.example ?? "add a service called hot towel shave, 30 min, £25"
+    case .setUp: request.setUp?.example(names) ?? SetUp.exampleOfService(names)
     default: "book \(service.withArticle) tomorrow afternoon"
     }
   }

@@ -25,6 +25,37 @@ extension Conversation {
     for id in references.customerIDs {
       context.customers[id] = try desk.book.customer(id)?.name ?? references.customerNames[id]
     }
+    if context.customers.isEmpty, reply.statements.contains(where: \.mayNameAnyone) {
+      context.exampleCustomers = try exampleCustomers(context.business, at: now)
+    }
     return context
+  }
+
+  /// Two customers of bookings that are ahead; nobody's name where a customer looks on.
+  func exampleCustomers(_ business: Business, at now: Instant) throws(BookError) -> [String] {
+    guard !business.settings.isCustomerView else { return [] }
+    var query = BookingQuery()
+    query.span = Span(start: now, end: now.adding(minutes: 366 * 1440))
+    query.statuses = [.pending, .confirmed]
+    query.limit = 20
+    var names: [String] = []
+    for booking in try desk.book.bookings(query) {
+      guard let id = booking.customer, let customer = try desk.book.customer(id),
+        !names.contains(customer.name)
+      else { continue }
+      names.append(customer.name)
+      if names.count == 2 { break }
+    }
+    return names
+  }
+}
+
+extension Statement {
+  /// Whether its example names a customer, whoever it be.
+  fileprivate var mayNameAnyone: Bool {
+    switch self {
+    case .whosePhone, .wishes, .zoneUnknown, .badValue(.missingSwap): true
+    default: false
+    }
   }
 }

@@ -23,6 +23,9 @@ public struct WordingContext: Sendable {
   /// The customer who looks on, where the book has one of their name.
   public var viewer: CustomerID?
 
+  /// Customers whom an example may name, where it needs one and none is spoken of.
+  public var exampleCustomers: [String] = []
+
   /// The name of who looks on; empty for "me".
   public var actor = ""
 

@@ -8,11 +8,11 @@ struct HelpText {
   let layout: TextLayout
   let wording: Wording
 
-  private var service: String { (names.service ?? "haircut").lowercasedFirst }
+  private var service: String { (names.service ?? "haircut").withSmallInitial }
   private var otherService: String {
-    (names.otherService ?? names.service ?? "colour").lowercasedFirst
+    (names.otherService ?? names.service ?? "colour").withSmallInitial
   }
-  private var booked: String { (names.booked ?? names.service ?? "haircut").lowercasedFirst }
+  private var booked: String { (names.booked ?? names.service ?? "haircut").withSmallInitial }
   private var staff: String { names.staff ?? "Sam" }
   private var customer: String { names.customer ?? "Dana" }
   private var booking: String { names.booking.map { "B-\($0.rawValue)" } ?? "B-1" }
@@ -89,13 +89,5 @@ struct HelpText {
     ]
     return layout.wrapped("Say what you want, as you would say it aloud:") + layout.table(rows)
       + layout.wrapped("More: help booking, help changing, help set up. “quit” ends.")
-  }
-}
-
-extension String {
-  /// The text with its first letter small: a service within a sentence.
-  fileprivate var lowercasedFirst: String {
-    guard let first else { return self }
-    return first.lowercased() + dropFirst()
   }
 }

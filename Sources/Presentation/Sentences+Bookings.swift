@@ -23,7 +23,9 @@ extension Sentences {
     case .phoneNoted(let phone, let party):
       say("\(phone) will be kept with \(name(party) ?? "them") once it is booked.")
     case .whosePhone(let phone):
-      say("Whose number is it? Say: Dana’s number is \(phone)")
+      say(
+        "Whose number is it? Say: \(wording.possessive(wording.examples.customer)) number is "
+          + phone)
     case .afterBooking:
       say("“add it to my calendar” writes a calendar file; “undo” takes it back.")
     case .justTaken(let slot, let by):

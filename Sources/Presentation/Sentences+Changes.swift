@@ -26,7 +26,8 @@ extension Sentences {
     case .freshStart:
       say("The book is yours and empty. Begin with your services and people:")
         + layout.table([
-          ["add service Haircut, 45 min, £35"], ["add staff Sam"], ["open Mon to Sat 9 to 6"],
+          ["add service Haircut, 45 min, \(wording.examples.money(35))"], ["add staff Sam"],
+          ["open Mon to Sat 9 to 6"],
         ])
     case .pricesAreIn(let code):
       say("Prices here are in \(code). “prices in dollars” would change that.")
@@ -159,14 +160,21 @@ extension Sentences {
     return say("Done: \(texts.prefix(8).joined(separator: "; "))\(more).\(undo)")
   }
 
+  private var missingSwap: String {
+    let names = wording.examples.customers
+    return "Which two? Try: "
+      + (names.count > 1 ? "swap \(names[0]) and \(names[1]), or " : "") + "swap B-3 and B-5"
+  }
+
   private func badValue(_ value: Statement.BadValue) -> String {
     switch value {
     case .length(let minutes): "\(minutes) minutes is no length: it can be 1 minute to 24 hours."
     case .step(let minutes): "\(minutes) minutes is no step: it can be 1 minute to 24 hours."
     case .missingLength(let name):
-      "How long does \(name) take? Try: add service \(name), 30 min, £25"
-    case .missingName: "What is it called? Try: add service Haircut, 45 min, £35"
-    case .missingSwap: "Which two? Try: swap Dana and Tom, or swap B-3 and B-5"
+      "How long does \(name) take? Try: add service \(name), 30 min, \(wording.examples.money(25))"
+    case .missingName:
+      "What is it called? Try: add service Haircut, 45 min, \(wording.examples.money(35))"
+    case .missingSwap: missingSwap
     case .missingFile: "Which file? Try: import bookings from calendar.ics"
     case .unknownHolidays:
       "I do not know the public holidays of your country. Try: closed on 25 December"
@@ -180,7 +188,7 @@ extension Sentences {
       "How far ahead can be booked is kept in days: “bookings up to \(days) days ahead” is up to "
         + "\(wording.date(date)) today, and a day later tomorrow. Nothing was changed."
     case .missingEnd:
-      "Until when? Try: Sam is off from 3 to 10 December, or: closed on 20 December"
+      "Until when? Try: \(wording.examples.staff) is off from 3 to 10 December, or: closed on 20 December"
     case .noBreakToMove(let name):
       "\(name ?? "Nobody") has \(name == nil ? "a" : "no") break yet. Say from when to when: "
         + "\(name ?? "everyone") has lunch from 1 to 1:30"
@@ -191,7 +199,7 @@ extension Sentences {
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
     case .serviceToAdd(let name):
-      "There is no service \(name) yet. Try: add service \(name), 1 hour, £25"
+      "There is no service \(name) yet. Try: add service \(name), 1 hour, \(wording.examples.money(25))"
     case .breakOutside(let name):
       "That break is outside of \(wording.possessive(name)) hours. Nothing was changed."
     case .noPlaces: "Nobody could come to that: at least one person has to fit in."
@@ -200,7 +208,7 @@ extension Sentences {
     case .processingTooLong(let name, let length, let after, let processing):
       "\(name) takes \(wording.length(length)), and with \(processing) minutes of processing after "
         + "\(after) the staff would be back only at its end or later. Nothing was changed."
-    case .missingTime: "For when? Try: Sam is off from 3 to 10 December"
+    case .missingTime: "For when? Try: \(wording.examples.staff) is off from 3 to 10 December"
     case .missingHours: "By how much? Try: what if we closed an hour later on Friday"
     }
   }

@@ -21,7 +21,9 @@ extension Sentences {
       say("\(customer.map { "\(wording.name($0)) is" } ?? "You are") not on the waitlist.")
     case .wishes(let wishes):
       wishes.isEmpty
-        ? say("Nobody is waiting. Try: put Dana down for Friday afternoon if something opens")
+        ? say(
+          "Nobody is waiting. Try: put \(wording.examples.customer) down for Friday afternoon if "
+            + "something opens")
         : layout.table(wishes.together.map { [self.wishes($0)] })
     case .held(let slot, let until):
       say("Held until \(wording.clock(until.time)): \(wording.shortSlot(slot)).")

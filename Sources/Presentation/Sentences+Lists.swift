@@ -133,11 +133,7 @@ extension Sentences {
     } else {
       when = " ahead"
     }
-    return say("\(whose)\(filter)\(with)\(when). Try: book a \(exampleService)")
-  }
-
-  private var exampleService: String {
-    (business.activeServices.first?.name ?? "haircut").lowercased() + " tomorrow"
+    return say("\(whose)\(filter)\(with)\(when). Try: book \(example.withArticle) tomorrow")
   }
 
   private func services(_ services: [Service]) -> [String] {
@@ -183,10 +179,11 @@ extension Sentences {
 
   private func empty(_ kind: NameKind) -> String {
     switch kind {
-    case .service: "There are no services yet. Try: add service Haircut, 45 min, £35"
+    case .service:
+      "There are no services yet. Try: add service Haircut, 45 min, \(wording.examples.money(35))"
     case .staff: "There is nobody here yet. Try: add staff Sam"
     case .customer:
-      "There are no customers yet: they are added by booking. Try: book a haircut for Dana tomorrow"
+      "There are no customers yet: they are added by booking. Try: book \(example.withArticle) for Dana tomorrow"
     case .resource: "There are no rooms yet. Try: there is one quiet room"
     }
   }

@@ -62,14 +62,18 @@ extension Sentences {
     case .inBrief(let statements): inBrief(statements)
     case .wasNamed(let named): wasNamed(named)
     case .whoseTime(let staff):
-      say("Whose time? Say: how could \(staff.map { wording.name($0) } ?? "Sam") have Friday off?")
+      say(
+        "Whose time? Say: how could "
+          + "\(staff.map { wording.name($0) } ?? wording.examples.staff) have Friday off?")
     case .dutyOn(_, let date, let obstacles): duty(date, obstacles)
     case .noWay where business.settings.isCustomerView:
       say("Nothing that you could change would make it possible. Name another day.")
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:
-      say("There is nothing to explain yet. Try: book a haircut tomorrow afternoon, then: why?")
+      say(
+        "There is nothing to explain yet. Try: book \(example.withArticle) tomorrow afternoon, "
+          + "then: why?")
     default: nil
     }
   }

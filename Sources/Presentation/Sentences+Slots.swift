@@ -186,7 +186,7 @@ extension Sentences {
   private func zoneUnknown(_ when: When?) -> String {
     let taken = when?.start.map { ", so \(wording.clock($0.time)) is the time here" } ?? ""
     return "No time zone is kept with this customer\(taken). Name it with the time: “9am New York "
-      + "time”, or say where they are: “Dana is in New York”."
+      + "time”, or say where they are: “\(wording.examples.customer) is in New York”."
   }
 
   private func name(_ guest: Visit.Guest) -> String {

@@ -82,14 +82,13 @@ extension Sentences {
     return "That was not finished. Nothing was changed."
   }
 
-  private var example: String {
-    (business.activeServices.first?.name ?? "haircut").lowercased()
-  }
+  /// What an example books.
+  var example: String { wording.examples.service }
 
   private func welcome(_ welcome: Statement.Welcome) -> [String] {
     let kind =
       welcome.isEmpty
-      ? "It is empty. Begin with: add service Haircut, 45 min, £35"
+      ? "It is empty. Begin with: add service Haircut, 45 min, \(wording.examples.money(35))"
       : welcome.isSample
         ? "It holds a sample salon; “start my own book” leaves it behind."
         : ""
