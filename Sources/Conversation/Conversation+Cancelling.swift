@@ -13,6 +13,7 @@ extension Conversation {
 
   /// Begins a cancellation.
   mutating func cancel(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let reply = try forgetNumber(request, turn) { return reply }
     if request.isAboutPerson || request.wipes { return Reply(.notUnderstood, [.outOfScope]) }
     if request.isOfAnyBooking, !turn.settings.isCustomerView {
       return try askWhichOfAll(for: .cancel(reason: request.note ?? ""), request, turn)
@@ -150,6 +151,17 @@ extension Conversation {
         break
       }
     }
+    return reply
+  }
+
+  /// The proposal of a request that wants somebody told of it as well, which no desk can.
+  func tellingOfIt(_ proposal: Reply, _ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard request.wantsTold, case .cancel(let cancellation)? = state.table,
+      let id = cancellation.bookings.first, let owner = try turn.book.booking(id)?.customer,
+      let customer = try turn.book.customer(owner)
+    else { return proposal }
+    var reply = proposal
+    reply.statements.insert(.cannotSend(customer), at: 0)
     return reply
   }
 }

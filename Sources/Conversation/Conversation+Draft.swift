@@ -50,6 +50,14 @@ extension Conversation {
       guard mention.entries.count == 1, let entry = mention.entries.first else { continue }
       filling.statements.append(.tookName(text: mention.text, name: entry.name))
     }
+    if let place = request.placeNamed,
+      !turn.business.resources.contains(where: { Folding.fold($0.name) == Folding.fold(place) })
+    {
+      filling.statements.append(
+        .noSuchName(
+          text: place, kind: .resource, known: turn.business.resources.map(\.name),
+          suggestions: []))
+    }
     let name = request.nameOfRelative
     let ignored = request.left.filter { left in
       !left.matters && !filling.understood.contains(left.text)

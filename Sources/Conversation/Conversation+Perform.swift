@@ -136,7 +136,9 @@ extension Conversation {
       // "oh no, wrong Dana", right after it was done.
       return try offerToTakeBack(turn)
     case .availability: return try availability(request, turn)
-    case .cancel: return try cancel(request, turn)
+    case .cancel:
+      let reply = try cancel(request, turn)
+      return try tellingOfIt(reply, request, turn)
     case .move: return try move(request, turn)
     case .correct: return try correct(request, of: utterance, turn)
     case .affirm: return try affirmWithoutQuestion(request, of: utterance, turn)
@@ -149,6 +151,12 @@ extension Conversation {
     case .stop where request.says("cancel") && !state.focus.listed.isEmpty:
       if let question = try askWhichListed(for: .cancel(reason: ""), turn) { return question }
       return Reply(.notFound, [.whichOnes])
+    case .stop where request.hasToCancel && state.table == nil:
+      var own = request
+      own.intent = .cancel
+      own.isForMe = turn.settings.isCustomerView
+      return try own.isForMe
+        ? cancel(own, turn) : askWhichOfAll(for: .cancel(reason: ""), own, turn)
     case .stop where request.says("everything") && request.says("cancel"):
       return Reply(.notFound, [.whichOnes])
     case .stop where request.leaves: return farewell()
@@ -201,6 +209,8 @@ extension Conversation {
     // "what time is Dana coming on Wednesday?"
     case .time where !request.customers.isEmpty: return try list(request, turn)
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
+    // "book club, what day is it": of something that is not known, and not of today.
+    case .time where request.isOfUnknown: return notUnderstood(request, utterance, turn)
     case .time: return dateAsked(request, turn) ?? Reply(.talk, [.clock(turn.local)])
     // "put it back", of what was just taken back.
     case .undo where request.says("put") && state.lastReply?.kind == .undone:
@@ -371,6 +381,28 @@ extension Request {
     guard named.count == 1, services.isEmpty, customers.isEmpty, whens.isEmpty, topics.isEmpty
     else { return false }
     return says("it") && (says("do") || says("take")) || says("with")
+  }
+
+  /// "I have to cancel", "can I cancel?": a booking of which nothing is said.
+  fileprivate var hasToCancel: Bool {
+    let words = Folding.words(text).filter { !["please", "sorry", "unfortunately"].contains($0) }
+    return words.last == "cancel" && words.count <= 7
+      && words.contains { ["i", "we", "im", "id", "ill", "ive"].contains($0) }
+      && words.contains {
+        ["have", "need", "want", "must", "got", "like", "wish", "can", "could", "may", "ive"]
+          .contains($0)
+      }
+  }
+
+  /// Whether what is asked about stands before the question, and nothing is known of it.
+  fileprivate var isOfUnknown: Bool {
+    guard !left.isEmpty,
+      let asking = text.split(separator: " ").first(where: { word in
+        ["what", "whats", "which", "when"].contains(Folding.fold(word))
+      })
+    else { return false }
+    let place = span.lowerBound + text.utf8.distance(from: text.startIndex, to: asking.startIndex)
+    return left.contains { $0.span.upperBound <= place }
   }
 
   /// "no", and nothing else.

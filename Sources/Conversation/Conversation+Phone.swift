@@ -21,6 +21,43 @@ extension Conversation {
   }
 }
 
+extension Conversation {
+  /// Takes a customer's telephone number out of the book: "delete Dana's number"; nil if a
+  /// request is about something else.
+  mutating func forgetNumber(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard request.isAboutNumber, !turn.settings.isCustomerView, request.customers.count == 1,
+      let mention = request.customers.first
+    else { return nil }
+    guard mention.entries.count == 1, let id = mention.entries.first.map({ CustomerID($0.id) }),
+      let customer = try turn.book.customer(id)
+    else {
+      let names = mention.entries.map(\.name)
+      let near = try NearNames(mention.text)?.customers(in: turn.book).prefix(2).map(\.name) ?? []
+      return names.isEmpty
+        ? Reply(
+          .notFound,
+          [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: near)])
+        : Reply(.question, [.severalOfName(text: mention.text, names: names)])
+    }
+    state.focus.customer = id
+    guard !customer.phone.isEmpty else { return Reply(.list, [.ofCustomer(.phone(customer))]) }
+    return try setUp([.customerPhone(mention)], note: "", turn)
+  }
+}
+
+extension Request {
+  /// Whether nothing but somebody's telephone number is named.
+  fileprivate var isAboutNumber: Bool {
+    let words = Folding.words(text)
+    let isNumber = ["number", "phone", "telephone", "mobile", "cell"].contains(words.last)
+    let endsInOwner = ["of", "for"].contains { word in
+      words.dropLast().contains("number") && words.contains(word)
+    }
+    return (isNumber || endsInOwner) && bookingNumbers.isEmpty && services.isEmpty
+      && staff.isEmpty && whens.isEmpty && !says("booking") && !says("appointment")
+  }
+}
+
 extension Table.Offer {
   /// The offer with the number of whom it is for.
   func with(phone: String?) -> Table.Offer {

@@ -13,6 +13,12 @@ extension Conversation {
       return Reply(
         .notFound, [.noSuchName(text: name, kind: .customer, known: [], suggestions: [])])
     }
+    if !request.left.isEmpty, !request.asksForEverything {
+      // "when is sma in": of whom nothing is known, and not everybody.
+      return Reply(
+        .notUnderstood,
+        [.notUnderstood(line: request.text, left: request.left, example: example(for: request))])
+    }
     guard request.saysThen || request.asksWhoWasNotIn else { return nil }
     return Reply(
       .notUnderstood,
@@ -31,6 +37,11 @@ extension Request {
   /// "who else is in then?", "when then".
   fileprivate var saysThen: Bool {
     Folding.words(text).last == "then" && (says("who") || says("when"))
+  }
+
+  /// Whether the whole book is asked for in so many words.
+  fileprivate var asksForEverything: Bool {
+    ["all", "everything", "everyone", "every", "whole", "entire"].contains(where: says)
   }
 
   /// "who hasn't been in for a while?".

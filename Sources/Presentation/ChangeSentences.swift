@@ -66,6 +66,9 @@ struct ChangeSentences {
       SettingsSentences.zone(of: after)
     case (.customer(let before)?, .customer(let after)?) where before.name != after.name:
       "\(before.name) is \(after.name) now"
+    case (.customer(let before)?, .customer(let after)?)
+    where !before.phone.isEmpty && after.phone.isEmpty:
+      "no number is kept for \(after.name) any more"
     case (_, .customer(let after)?):
       after.phone.isEmpty
         ? "changed customer \(after.name)"
