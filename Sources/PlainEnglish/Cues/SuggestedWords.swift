@@ -20,6 +20,8 @@ struct SuggestedWords: Sendable {
       let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
       certainByLetter[letter].append(entry)
     }
+    commands = Self.commanding.map { $0.withUTF8Buffer { lexicon.id($0) } }.filter { $0 != 0 }
+      .map { Entry(id: $0, letters: Self.letters(of: lexicon.bytes($0))) }
     for id in 0..<classes.count where !classes[id].isDisjoint(with: .suggested) {
       let word = lexicon.bytes(CueLexicon.ID(id))
       guard word.count >= 4, let letter = Self.letter(word.first) else { continue }
@@ -34,8 +36,23 @@ struct SuggestedWords: Sendable {
     "explain", "suppose", "imagine", "rather", "instead", "understand", "understood", "briefly",
   ]
 
+  /// Words that are a line by themselves, or what one asks about.
+  private static let commanding: [StaticString] = [
+    "help", "undo", "redo", "stop", "quit", "history", "settings", "services", "staff",
+    "customers", "bookings", "waitlist", "working", "available", "cancel", "export", "import",
+    "backup", "today", "tomorrow", "hours", "prices", "repeat",
+  ]
+
   /// Those with which a desk is told to do something.
   private(set) var verbs: [Entry] = []
+
+  /// Those that are a line by themselves, or what one asks about.
+  private let commands: [Entry]
+
+  /// The same, for one that stands alone or is long enough that little else is near.
+  func commands(for word: String, isAlone: Bool) -> [Entry] {
+    isAlone || word.utf8.count >= 6 ? commands : []
+  }
 
   /// Those that start as a word does.
   func words(startingAs word: String) -> [Entry] {
@@ -113,6 +130,13 @@ extension CueIndex {
       return length >= 0 && bytes[length...].elementsEqual(ending.bytes)
         && lexicon.id(UnsafeBufferPointer(rebasing: bytes[..<length])) != 0
     }
+  }
+
+  /// Commands near a word, whatever letter it starts with.
+  func commandsNear(_ word: String, isAlone: Bool) -> [String] {
+    near(
+      word, among: suggested.commands(for: word, isAlone: isAlone), limit: NameDistance.slip,
+      count: 2)
   }
 
   /// Verbs of command near a word, best first, whatever letter it starts with.

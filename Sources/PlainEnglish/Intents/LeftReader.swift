@@ -130,6 +130,8 @@ struct LeftReader {
     }
     let limit = NameDistance.limit(forLength: word.utf8.count)
     guard limit > 0 else { return [] }
+    let commands = index.commandsNear(word, isAlone: parts.words.count == 1)
+    if !commands.isEmpty { return commands }
     var found = vocabulary.names(near: word, limit: 2).map(\.name)
     if found.count < 2 { found += TimeWords.near(word, limit: limit).prefix(2 - found.count) }
     if found.count < 2 { found += index.wordsNear(word, limit: limit, count: 2 - found.count) }

@@ -5,13 +5,22 @@ enum NameForms {
   static func variants(of typed: String) -> [String] {
     let bytes = typed.utf8
     guard bytes.count > 2 else { return [] }
-    guard bytes.last == 0x73 else { return [typed + "s"] }
-    var variants: [String] = []
+    var variants = spelledOtherwise(typed)
+    guard bytes.last == 0x73 else { return variants + [typed + "s"] }
     if bytes.count > 3 {
       variants.append(String(typed.dropLast()))
       if typed.hasSuffix("ies") { variants.append(typed.dropLast(3) + "y") }
       if typed.hasSuffix("es") { variants.append(String(typed.dropLast(2))) }
     }
     return variants
+  }
+
+  /// A word as it is spelled beyond the ocean: "color" is what a colour is.
+  private static func spelledOtherwise(_ typed: String) -> [String] {
+    for (one, other) in [("colour", "color"), ("grey", "gray"), ("centre", "center")] {
+      if typed.hasPrefix(one) { return [other + typed.dropFirst(one.count)] }
+      if typed.hasPrefix(other) { return [one + typed.dropFirst(other.count)] }
+    }
+    return []
   }
 }

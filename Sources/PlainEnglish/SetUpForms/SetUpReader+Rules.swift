@@ -256,6 +256,7 @@ extension SetUpReader {
   }
 
   private func clockSwitches() -> SetUp? {
+    if let manner = mannerOfWriting { return manner }
     if scan.has("clock", "time", "format"), scan.has("use", "clock", "show", "switch"),
       scan.items.count <= 8
     {
@@ -279,6 +280,27 @@ extension SetUpReader {
       return .setSwitch(.weekFromSunday, scan.days == [.sunday])
     }
     return nil
+  }
+
+  /// "use American dates", "date format dd/mm", "12h".
+  private var mannerOfWriting: SetUp? {
+    if expecting == nil, scan.items.count <= 2, Self.isClock(text) {
+      return .setSwitch(.clock24, text.contains("24"))
+    }
+    guard scan.has("date", "dates"), scan.items.count <= 8, scan.names.isEmpty else { return nil }
+    if scan.has("american", "us", "usa") { return .setSwitch(.dayFirst, false) }
+    if scan.has("british", "uk", "european", "australian") { return .setSwitch(.dayFirst, true) }
+    guard scan.has("format", "as", "like", "written", "write", "show", "style") else { return nil }
+    let text = Folding.fold(text)
+    let isDayFirst = ["dd/mm", "dd-mm", "dd.mm", "d/m", "dmy"].contains(where: text.contains)
+    let isMonthFirst = ["mm/dd", "mm-dd", "mm.dd", "m/d", "mdy"].contains(where: text.contains)
+    return isDayFirst == isMonthFirst ? nil : .setSwitch(.dayFirst, isDayFirst)
+  }
+
+  /// "12h", "24-hour": how the clock is read, where nothing else is said.
+  private static func isClock(_ text: String) -> Bool {
+    let folded = Folding.fold(text).filter { $0 != " " && $0 != "-" && $0 != "." }
+    return ["12h", "24h", "12hour", "24hour", "12hr", "24hr"].contains(folded)
   }
 
   // MARK: Names and money

@@ -17,6 +17,7 @@ extension SetUpReader {
     }
     if hasSetUp || all.contains(.setup) && saysWhoWorks(parts, words) { return true }
     if all.contains(.trade), !asksForTrade(parts, words, all) { return true }
+    if saysManner(parts, words) { return true }
     if saysOrderOfDates(parts, words) || saysNoMore(parts, words) || saysHowMuch(parts, words) {
       return true
     }
@@ -255,6 +256,27 @@ extension SetUpReader {
     guard words.count <= 4, let first = words.first, let last = words.last else { return false }
     return parts.isWord(first, "keep")
       && (parts.isWord(last, "short") || parts.isWord(last, "brief"))
+  }
+
+  /// "date format dd/mm", "12h", "the week starts on Monday": how dates and clocks are written.
+  private static func saysManner(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    guard words.count <= 8, let first = words.first else { return false }
+    if words.count <= 2, parts.words[first].isNumber {
+      let number = parts.line.tokens[Int(parts.words[first].token)].number
+      let unit = parts.line.token(Int(parts.words[first].token) + 1)
+      return (number == 12 || number == 24) && words.count == parts.words.count
+        && (parts.line.isWord(unit, "h") || parts.line.isWord(unit, "hour")
+          || parts.line.isWord(unit, "hr") || unit.word == .dash)
+    }
+    if parts.line.mayHave("format"), parts.line.mayHave("date") || parts.line.mayHave("dates") {
+      return words.contains { parts.isWord($0, "format") }
+        && words.contains { parts.isWord($0, "date") || parts.isWord($0, "dates") }
+    }
+    guard parts.line.mayHave("week"), parts.line.says.contains(.weekday),
+      let week = words.prefix(2).first(where: { parts.isWord($0, "week") }),
+      week + 1 < words.upperBound
+    else { return false }
+    return ["start", "starts", "begin", "begins"].contains { parts.isWord(week + 1, $0) }
   }
 
   /// "month first", "dates are day first".
