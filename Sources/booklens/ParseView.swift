@@ -93,8 +93,17 @@ struct ParseView {
   // MARK: Summary
 
   private func intent(_ request: Request) -> String {
+    if request.intent == .setUp, let change = request.setUp { return "set up: \(kind(of: change))" }
     guard request.intent == .none else { return request.intent.rawValue }
     return request.topics.isEmpty ? "nothing for a booking desk" : "a question"
+  }
+
+  /// What a change of the business is about, as its case is called: "staff hours".
+  private func kind(of change: SetUp) -> String {
+    let name = String(describing: change).prefix { $0.isLetter }
+    return name.reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+    }
   }
 
   private func details(of request: Request) -> [String] {

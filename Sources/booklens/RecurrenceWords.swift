@@ -6,7 +6,7 @@ import PlainEnglish
 struct RecurrenceWords {
   let wording: Wording
 
-  /// How often, on which days, at what time, and until when.
+  /// How often, on which days, at what time, until when, and from when on.
   func text(_ recurrence: Recurrence) -> String {
     let rule = recurrence.rule
     var text = often(rule)
@@ -25,6 +25,7 @@ struct RecurrenceWords {
     if !recurrence.exceptions.isEmpty {
       text += ", but not on " + wording.list(exceptions(recurrence), "or")
     }
+    if let start = recurrence.start { text += ", first on " + wording.date(start.date) }
     return text
   }
 
