@@ -67,7 +67,7 @@ struct NamesOfFiguresTests {
   func lengthOfAnother() throws {
     var desk = try TestDesk()
     desk.say("add service 2 Hour Facial, 2 hours, £90")
-    let reply = desk.say("block Sam on Thursday from 9 for 2 hours")
+    let reply = desk.say("block Sam on Wednesday from 9 for 2 hours")
     #expect(reply.kind == .changed)
   }
 

@@ -59,7 +59,9 @@ struct NearNamesTests {
   @Test("a customer is told nobody's name")
   func customersView() throws {
     var desk = try TestDesk()
+    desk.say("customer view on")
     desk.say("I am Dana Whitfield")
+    #expect(try desk.book.business().settings.isCustomerView)
     let reply = desk.say("haircut on Thursday at 2 for Luis Romera")
     for case .unknownGuest(_, let names, _) in reply.statements { #expect(names.isEmpty) }
   }

@@ -10,7 +10,7 @@ struct WordsOfADeskTests {
   @Test(
     "a command or a word of the desk with a slip in it is proposed",
     arguments: [
-      ("udno", "undo"), ("hlep", "help"), ("stafff", "staff"), ("custmers", "customers"),
+      ("udno", "undo"), ("hlep", "help"), ("histroy", "history"), ("custmers", "customers"),
       ("setings", "settings"), ("who is workign on Friday", "working"),
     ])
   func slips(line: String, meant: String) throws {
