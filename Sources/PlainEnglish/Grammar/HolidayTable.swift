@@ -93,8 +93,8 @@ struct HolidayTable: Sendable {
 
   /// Spellings, folded; longer ones win over shorter ones.
   private static let names: [(StaticString, Holiday)] = [
-    ("new years day,new year day,new years,new year", .newYearsDay),
-    ("new years eve,new year eve,new yeareve,nye", .newYearsEve),
+    ("new years day,newyears day,newyearsday,new year day,new years,new year", .newYearsDay),
+    ("new years eve,newyears eve,newyearseve,new year eve,new yeareve,nye", .newYearsEve),
     ("epiphany,three kings day", .epiphany),
     (
       "martin luther king day,martin luther kings day,mlk day,mlk,martin luther king jr day",
@@ -116,7 +116,8 @@ struct HolidayTable: Sendable {
     ("earth day", .earth), ("ash wednesday", .ashWednesday),
     ("mardi gras,shrove tuesday,pancake day,pancake tuesday,fat tuesday", .mardiGras),
     ("palm sunday", .palmSunday), ("maundy thursday,holy thursday", .maundyThursday),
-    ("good friday", .goodFriday), ("holy saturday,easter saturday,easter sat", .holySaturday),
+    ("good friday,goodfriday", .goodFriday),
+    ("holy saturday,easter saturday,easter sat", .holySaturday),
     ("easter sunday,easter", .easter), ("easter monday,easter mon", .easterMonday),
     ("ascension day,ascension thursday", .ascension),
     ("pentecost,whit sunday,whitsun", .pentecost), ("whit monday,pentecost monday", .whitMonday),
@@ -133,9 +134,12 @@ struct HolidayTable: Sendable {
     ("remembrance day,armistice day", .remembrance), ("remembrance sunday", .remembranceSunday),
     ("thanksgiving day,thanksgiving,thanks giving", .thanksgiving),
     ("black friday", .blackFriday), ("cyber monday", .cyberMonday),
-    ("christmas eve,xmas eve", .christmasEve),
-    ("christmas day,christmas,xmas day,xmas,x mas", .christmas),
-    ("boxing day", .boxing), ("saint stephens day,st stephens day", .saintStephen),
+    ("christmas eve,xmas eve,christmaseve,chrismas eve,cristmas eve", .christmasEve),
+    (
+      "christmas day,christmas,xmas day,xmas,x mas,christmasday,chrismas day,chrismas,cristmas day,cristmas",
+      .christmas
+    ),
+    ("boxing day,boxingday", .boxing), ("saint stephens day,st stephens day", .saintStephen),
     ("saint nicholas day,st nicholas day", .saintNicholas), ("may day", .mayDay),
     ("cinco de mayo", .cincoDeMayo), ("saint georges day,st georges day", .saintGeorge),
     ("saint andrews day,st andrews day", .saintAndrew), ("australia day", .australia),

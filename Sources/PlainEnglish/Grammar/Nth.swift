@@ -269,6 +269,11 @@ extension PhraseScanner {
     if word(index - 1) == .weekday || word(index - 2) == .weekday { return !isThing(end) }
     guard word(index) != .second || hasArticle else { return false }
     if expecting == .date, hasArticle { return !isNounNext }
+    if hasArticle, expecting == nil, word(end) == .at,
+      isNumber(end + 1) || word(end + 1) == .cardinal
+    {
+      return true  // "the second at 3", where nothing is offered that it could be
+    }
     if isWord(index, "first") || word(index) == .second || isWord(index, "third") {
       return hasArticle && isDatePreposition(before) && !isNounNext && !isThing(end)
         && word(end) != .or && word(end) != .and

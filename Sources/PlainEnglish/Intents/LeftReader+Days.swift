@@ -45,6 +45,37 @@ extension LeftReader {
     return nil
   }
 
+  /// "on the big day", "on the day of the match": a day that nothing tells.
+  func lostDay(in words: Range<Int>, of request: Request) -> LeftWords? {
+    guard parts.line.says.contains(.on), lacksDay(request) else { return nil }
+    for index in words where parts.timeOfWord[index] < 0 {
+      let token = Int(parts.words[index].token)
+      if index > words.lowerBound, parts.isWord(index - 1, "on"), isNamedDay(token) {
+        let span = parts.span(index..<index + 1)
+        return LeftWords(text: parts.line.text(span), span: span, matters: true)
+      }
+      guard parts.line.tokens[token].word == .day,
+        let on = (max(words.lowerBound, index - 3)..<index).last(where: { parts.isWord($0, "on") }),
+        on + 1 < index,
+        parts.words[on + 1].classes.contains(.determiner)
+          || parts.words[on + 1].classes.contains(.poss),
+        !(on + 1..<index).contains(where: { parts.isWord($0, "same") || parts.isWord($0, "that") })
+      else { continue }
+      let span = parts.span(on..<index + 1)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
+    return nil
+  }
+
+  /// "payday", "matchday": a word of its own that names some day.
+  private func isNamedDay(_ token: Int) -> Bool {
+    let word = parts.line.tokens[token]
+    guard word.kind == .word, word.word == .unknown, word.foldedEnd - word.foldedStart > 4 else {
+      return false
+    }
+    return parts.line.foldedBytes(word).suffix(3).elementsEqual("day".utf8)
+  }
+
   /// Behind figures that are written as a date; nil if they are not.
   private func figuresEnd(_ token: Int) -> Int? {
     let line = parts.line

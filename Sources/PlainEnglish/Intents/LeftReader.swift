@@ -21,7 +21,11 @@ struct LeftReader {
     }
     request.left =
       content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
-    if let lost = lostFigures(in: words, of: request) { request.left.append(lost) }
+    if let lost = lostFigures(in: words, of: request) ?? lostDay(in: words, of: request),
+      !request.left.contains(where: { $0.span.overlaps(lost.span) })
+    {
+      request.left.append(lost)
+    }
   }
 
   /// "most Fridays at 3", "every Friday at 3 or 4": what a series cannot keep to.
