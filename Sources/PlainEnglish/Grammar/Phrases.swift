@@ -188,7 +188,8 @@ extension PhraseScanner {
       return .range(.monthDay(low), .monthDay(high))
     }
     if case .range(.weekdayIn(let from, let week), .weekdayIn(.sunday, let same)) = first,
-      week == same, case .bounded(let bound, .weekday(let last, .bare)) = second, !bound.isStart, from < last
+      week == same, case .bounded(let bound, .weekday(let last, .bare)) = second, !bound.isStart,
+      from < last
     {
       // "next week, not before Tuesday or after Friday"
       let end = bound == .before ? last.adding(-1) : last

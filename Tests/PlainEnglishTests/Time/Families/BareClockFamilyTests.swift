@@ -64,5 +64,17 @@ struct BareClockFamilyTests {
     PhraseRow("sat 5 17:00", "2026-12-05T17:00"),
     PhraseRow("end of play Friday", "2026-12-04T17:00"),
     PhraseRow("start of business on Monday", "2026-12-07T09:00..2026-12-07T10:00"),
+    PhraseRow("tomorrow 8 45", "2026-12-01T08:45"),
+    PhraseRow("11 20 on Friday", "2026-12-04T11:20"),
+    PhraseRow("Saturday 2 15", "2026-12-05T14:15"),
+    PhraseRow("4 December 8 30", "2026-12-04T08:30"),
+    PhraseRow("Sat 5 10", "2026-12-05T10:00"),
+    PhraseRow("Thursday sixteen hundred", "2026-12-03T16:00"),
+    PhraseRow("tomorrow quarter-past-two", "2026-12-01T14:15"),
+    PhraseRow("Friday twenty-to-five", "2026-12-04T16:40"),
+    PhraseRow("five after 9 tomorrow", "2026-12-01T09:05"),
+    PhraseRow("Friday;4pm", "2026-12-04T16:00"),
+    PhraseRow("Christmas Eve 11", "2026-12-24T11:00"),
+    PhraseRow("3pm Paris on Friday", "2026-12-04T15:00"),
   ]
 }

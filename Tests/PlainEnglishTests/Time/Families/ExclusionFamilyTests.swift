@@ -74,5 +74,21 @@ struct ExclusionFamilyTests {
     PhraseRow("Friday at 10 and then Saturday at 11", "2026-12-04T10:00 2026-12-05T11:00"),
     PhraseRow("move it to any day but Friday", "to:2026-11-30.. not:2026-12-04"),
     PhraseRow("move it to anything except Saturday", "to:2026-11-30.. not:2026-12-05"),
+    PhraseRow("any time but not before 2 on Friday", "2026-12-04T14:00..2026-12-05T00:00"),
+    PhraseRow("Friday, not before 10 or after 4", "2026-12-04T10:00..2026-12-04T16:00"),
+    PhraseRow("Friday, no earlier than 9 or later than noon", "2026-12-04T09:00..2026-12-04T12:00"),
+    PhraseRow("I can't come before 10 or after 1 on Friday", "2026-12-04T10:00..2026-12-04T13:00"),
+    PhraseRow("next week, not before Tuesday or after Thursday", "2026-12-08..2026-12-11"),
+    PhraseRow(
+      "I can't do Tuesday or Wednesday but any day next week after 3",
+      "not:2026-12-08 not:2026-12-09 2026-12-07T15:00..2026-12-14T00:00"),
+    PhraseRow(
+      "Tuesday and Thursday don't work, any other day next week",
+      "not:2026-12-08 not:2026-12-10 2026-12-07..2026-12-14"),
+    PhraseRow("Wednesday not Thursday at 2", "2026-12-02T14:00 not:2026-12-03"),
+    PhraseRow("Saturday, not this week, next week", "2026-12-12 not:2026-11-30..2026-12-07"),
+    PhraseRow("Saturday but not this week", "2026-12-12 not:2026-11-30..2026-12-07"),
+    PhraseRow("not this Thursday but the next at 2", "not:2026-12-03 2026-12-10T14:00"),
+    PhraseRow("Thursday, but not this Thursday", "2026-12-10 not:2026-12-03"),
   ]
 }

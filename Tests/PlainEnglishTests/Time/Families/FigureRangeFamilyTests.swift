@@ -43,5 +43,29 @@ struct FigureRangeFamilyTests {
     PhraseRow("2-3:30pm on the 16th of next month", "2026-12-16T14:00..2026-12-16T15:30"),
     PhraseRow("2 to 4 on the 16th of next month", "2026-12-16T14:00..2026-12-16T16:00"),
     PhraseRow("the 2nd to the 16th of next month", "2026-12-02..2026-12-17"),
+    PhraseRow("8 till midday tomorrow", "2026-12-01T08:00..2026-12-01T12:00"),
+    PhraseRow("Friday 6 to noon", "2026-12-04T06:00..2026-12-04T12:00"),
+    PhraseRow("from 11 to noon on Friday", "2026-12-04T11:00..2026-12-04T12:00"),
+    PhraseRow("eleven to noon on Friday", "2026-12-04T11:00..2026-12-04T12:00"),
+    PhraseRow("Friday at ten to noon", "2026-12-04T11:50"),
+    PhraseRow("20 to noon on Friday", "2026-12-04T11:40"),
+    PhraseRow(
+      "Friday 9-10 or 3-4",
+      "2026-12-04T09:00..2026-12-04T10:00 or:2026-12-04T15:00..2026-12-04T16:00"),
+    PhraseRow(
+      "Wednesday 8-9, 1-2",
+      "2026-12-02T08:00..2026-12-02T09:00 or:2026-12-02T13:00..2026-12-02T14:00"),
+    PhraseRow(
+      "Friday before 10 or 2-3",
+      "2026-12-04T00:00..2026-12-04T10:00 or:2026-12-04T14:00..2026-12-04T15:00"),
+    PhraseRow(
+      "21 and 22 December 9-10",
+      "2026-12-21T09:00..2026-12-21T10:00 2026-12-22T09:00..2026-12-22T10:00"),
+    PhraseRow(
+      "21, 22 and 23 December from 2 to 4",
+      "2026-12-21T14:00..2026-12-21T16:00 2026-12-22T14:00..2026-12-22T16:00 2026-12-23T14:00..2026-12-23T16:00"
+    ),
+    PhraseRow("Friday 9 30 to 11 15", "2026-12-04T09:30..2026-12-04T11:15"),
+    PhraseRow("Friday 9 30-11", "2026-12-04T09:30..2026-12-04T11:00"),
   ]
 }

@@ -104,5 +104,9 @@ struct HolidayFamilyTests {
     PhraseRow("Chanukah", "2026-12-05"),
     PhraseRow("Easter Sat", "2027-03-27"),
     PhraseRow("bank holiday Monday", "2027-01-18"),
+    PhraseRow("first Tuesday of the new year at 9", "2027-01-05T09:00"),
+    PhraseRow("before the new year", "2026-11-30..2027-01-01"),
+    PhraseRow("boxingday at 3", "2026-12-26T15:00"),
+    PhraseRow("chrismas eve at 3", "2026-12-24T15:00"),
   ]
 }

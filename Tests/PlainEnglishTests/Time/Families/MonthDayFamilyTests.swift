@@ -106,5 +106,15 @@ struct MonthDayFamilyTests {
     PhraseRow("bet. 2pm & 4pm Friday", "2026-12-04T14:00..2026-12-04T16:00"),
     PhraseRow("the first to the tenth of January", "2027-01-01..2027-01-11"),
     PhraseRow("sooner than Friday", "2026-11-30..2026-12-04"),
+    PhraseRow("12 5 2026 at 2", "2026-12-05T14:00"),
+    PhraseRow("12 5 26 at 2", "2026-12-05T14:00"),
+    PhraseRow("120526 14:00", "2026-12-05T14:00"),
+    PhraseRow("12-5-26 at 2", "2026-12-05T14:00"),
+    PhraseRow("on 12-5 at 2", "2026-12-05T14:00"),
+    PhraseRow("4th of the 1st at 2", "2027-01-04T14:00"),
+    PhraseRow("ninth of the second", "2027-02-09"),
+    PhraseRow("the 9th of 2 at 3", "2027-02-09T15:00"),
+    PhraseRow("twelfth at 3", "2026-12-12T15:00"),
+    PhraseRow("the second at 3", "2026-12-02T15:00"),
   ]
 }

@@ -11,6 +11,12 @@ struct PartFamilyTests {
     #expect(TimeDesk().shown(row.phrase) == row.reading)
   }
 
+  @Test("tea is a time of the day where something is before or after it")
+  func tea() {
+    #expect(TimeDesk().shown("after tea on Friday") == "2026-12-04T17:00..2026-12-05T00:00")
+    #expect(TimeDesk().shown("a tea on Friday") == "2026-12-04")
+  }
+
   static let rows = [
     PhraseRow("tomorrow in the morning", "2026-12-01T06:00..2026-12-01T12:00"),
     PhraseRow("in the morning tomorrow", "2026-12-01T06:00..2026-12-01T12:00"),
@@ -92,5 +98,13 @@ struct PartFamilyTests {
     PhraseRow("Friday after work", "2026-12-04T17:00..2026-12-04T21:00"),
     PhraseRow("before work", "..T09:00"),
     PhraseRow("before work tomorrow", "2026-12-01T00:00..2026-12-01T09:00"),
+    PhraseRow("Friday first thing in the evening", "2026-12-04T17:00..2026-12-04T19:00"),
+    PhraseRow("first thing Wednesday afternoon", "2026-12-02T12:00..2026-12-02T14:30"),
+    PhraseRow("last thing in the morning on Friday", "2026-12-04T09:00..2026-12-04T12:00"),
+    PhraseRow("from mid afternoon on Friday", "2026-12-04T14:00..2026-12-05T00:00"),
+    PhraseRow("before late afternoon on Friday", "2026-12-04T00:00..2026-12-04T14:30"),
+    PhraseRow("Friday middle of the day", "2026-12-04T12:00"),
+    PhraseRow("tomorrow when you open", "2026-12-01T09:00..2026-12-01T10:00"),
+    PhraseRow("Friday until you close", "2026-12-04T00:00..2026-12-04T17:00"),
   ]
 }

@@ -165,5 +165,12 @@ struct RepetitionFamilyTests {
       "FREQ=WEEKLY;BYDAY=TU;BYHOUR=16;BYMINUTE=0;UNTIL=20270111T235900"),
     PhraseRow("ev Thurs 4pm", "FREQ=WEEKLY;BYDAY=TH;BYHOUR=16;BYMINUTE=0"),
     PhraseRow("every couple of weeks", "FREQ=WEEKLY;INTERVAL=2"),
+    PhraseRow("Friday at 2 every three weeks", "FREQ=WEEKLY;INTERVAL=3;BYHOUR=14;BYMINUTE=0"),
+    PhraseRow("every two weeks Friday 4", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR;BYHOUR=16;BYMINUTE=0"),
+    PhraseRow(
+      "starting next Tuesday on the 4th of each month", "FREQ=MONTHLY;BYMONTHDAY=4"),
+    PhraseRow(
+      "every weekday at 9 but never Wednesdays", "FREQ=WEEKLY;BYDAY=MO,TU,TH,FR;BYHOUR=9;BYMINUTE=0"
+    ),
   ]
 }

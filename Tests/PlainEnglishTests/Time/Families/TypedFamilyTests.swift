@@ -24,5 +24,15 @@ struct TypedFamilyTests {
     PhraseRow("5pmFriday", "2026-12-04T17:00"),
     PhraseRow("tomorrowat3", "2026-12-01T15:00"),
     PhraseRow("fridaynextweek at 10am", "2026-12-11T10:00"),
+    PhraseRow("the elevneth at 2", "2026-12-11T14:00"),
+    PhraseRow("sixtenth of december", "2026-12-16"),
+    PhraseRow("thirtheenth of january", "2027-01-13"),
+    PhraseRow("tmoz at 2", "2026-12-01T14:00"),
+    PhraseRow("saturdaymorning", "2026-12-05T06:00..2026-12-05T12:00"),
+    PhraseRow("mondayevening at 6", "2026-12-07T18:00"),
+    PhraseRow("nex friday at 2", "2026-12-11T14:00"),
+    PhraseRow("go forth and multiply", ""),
+    PhraseRow("the length of it", ""),
+    PhraseRow("for Tomm on Friday", "2026-12-04"),
   ]
 }

@@ -11,6 +11,13 @@ struct WeekdayFamilyTests {
     #expect(TimeDesk().shown(row.phrase) == row.reading)
   }
 
+  @Test("“Th” before an hour is one with its capital alone")
+  func thursday() {
+    #expect(TimeDesk().shown("Th 11am") == "2026-12-03T11:00")
+    #expect(TimeDesk().shown("Th at 2") == "2026-12-03T14:00")
+    #expect(TimeDesk().shown("the 5 th at 2") == "2026-12-05T14:00")
+  }
+
   static let rows = [
     PhraseRow("thurs", "2026-12-03"),
     PhraseRow("on Weds", "2026-12-02"),
@@ -62,5 +69,8 @@ struct WeekdayFamilyTests {
     PhraseRow("the Thursday after this one", "2026-12-10"),
     PhraseRow("see you Wed at 3", "2026-12-02T15:00"),
     PhraseRow("a Wed appointment at 10", "2026-12-02T10:00"),
+    PhraseRow("Mon/Th at 2", "2026-12-07T14:00 2026-12-03T14:00"),
+    PhraseRow("Tue & Th", "2026-12-01 2026-12-03"),
+    PhraseRow("5 th of May", "2027-05-05"),
   ]
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import PlainEnglish
+
+/// What looks like a day and is none: it is pointed at, as today would be booked without it.
+@Suite("Days that are none")
+struct LostDayTests {
+  @Test(
+    "are words that change what is meant",
+    arguments: [
+      ("haircut on plumday at 3", "plumday"), ("haircut on the big day at 3", "on the big day"),
+      ("haircut on payday", "payday"),
+      ("massage the umpteenth at 2", "umpteenth"), ("perm the tenht at 3", "tenht"),
+      ("haircut 31-31-27 at 3", "31-31-27"), ("haircut 14/14/2027 at 3", "14/14/2027"),
+      ("haircut on the 35th at 3", "35th"), ("move Dana to comingmondayat 3", "comingmondayat"),
+    ])
+  func pointed(line: String, word: String) {
+    let left = Desk.read(line).main.left
+    let pointed = left.filter(\.matters).map(\.text)
+    #expect(pointed == [word])
+  }
+
+  @Test(
+    "are none where a day is named, and no day's letters say so",
+    arguments: [
+      "haircut for my birthday at 3", "haircut on Friday at 3 on payday",
+      "haircut on the veranda at 3",
+      "haircut for health at 3", "haircut 24/7",
+    ])
+  func harmless(line: String) {
+    let pointed = Desk.read(line).main.left.filter(\.matters).map(\.text)
+    #expect(pointed.isEmpty)
+  }
+
+  @Test("say how many of a weekday a month has")
+  func nth() throws {
+    let when = try #require(
+      Desk.read("haircut on the 5th Wednesday of February at 3").main.whens.first)
+    #expect(
+      when.impossible == .noSuchWeekday(.wednesday, ordinal: 5, month: 2, year: 2027))
+  }
+
+  @Test(
+    "hours of several days are those of each",
+    arguments: [
+      ("block Sam 14 to 16 December 10-11", 3), ("Sam is off next week mornings", 7),
+      ("block Sam 17 and 18 December from 2 to 3", 2),
+      ("Sam is off from 14 December at 10 to 16 December at 11", 1),
+    ])
+  func perDay(line: String, count: Int) {
+    let changes = Desk.read(line).requests.compactMap(\.setUp)
+    #expect(changes.count == count)
+  }
+}
