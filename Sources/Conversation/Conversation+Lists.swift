@@ -145,12 +145,12 @@ extension Conversation {
     let starting = all.filter { $0.start == start }
     let found = starting.isEmpty ? all.filter { $0.span.contains(moment) } : starting
     if found.count == 1, let booking = found.first { return show(booking) }
+    state.focus.listed = found.map(\.id)
+    if found.isEmpty { return Reply(.list, [.nothingAt(start)]) }
     var heading = Statement.ListHeading()
     heading.first = start.date
     heading.last = start.date
-    state.focus.listed = found.map(\.id)
-    return Reply(
-      .list, [found.isEmpty ? .noBookings(heading) : .bookings(found, heading: heading)])
+    return Reply(.list, [.bookings(found, heading: heading)])
   }
 
   /// "my next appointment", "Dana's last visit": one booking, not a list.

@@ -114,8 +114,12 @@ extension Request {
   /// "I might cancel B-14", "we may have to move it": nothing is to be done yet.
   fileprivate var mightDo: Bool {
     let words = Folding.words(text)
-    return zip(words, words.dropFirst()).contains {
-      ["i", "we", "she", "he", "they"].contains($0) && ["might", "may"].contains($1)
+    if words.contains(where: ["thinking", "considering", "tempted"].contains) { return true }
+    let acts = [
+      "cancel", "move", "have", "need", "want", "change", "reschedule", "postpone", "be", "drop",
+    ]
+    return zip(words.dropFirst(), words.dropFirst(2)).contains {
+      ["might", "may"].contains($0) && acts.contains($1)
     }
   }
 

@@ -67,7 +67,14 @@ extension Conversation {
 
   /// "when is Easter?", "what day is 25 December?": the date, and how far away it is; nil if no
   /// day but today is named.
-  func dateAsked(_ request: Request, _ turn: Turn) -> Reply? {
+  func dateAsked(_ said: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    var request = said
+    if said.tellsOfWhatWas {
+      // "what day was the 1st of November?": the last that has been.
+      var context = try turn.readingContext(expecting: nil)
+      context.now = context.now.adding(days: -365)
+      request.whens = Reader().read(said.text, in: context).requests.first?.whens ?? []
+    }
     let dates =
       request.whens.compactMap { when -> CalendarDate? in
         guard !when.isTimeOnly, when.role != .not, let start = when.start else { return nil }
@@ -156,6 +163,11 @@ extension Request {
     return (asksUs || asksWho)
       && ["do", "offer", "provide"].contains(words.dropFirst(2).first ?? "")
       && !words.contains { ["me", "my", "now", "it", "this", "that"].contains($0) }
+  }
+
+  /// "when was Easter?".
+  fileprivate var tellsOfWhatWas: Bool {
+    Folding.words(text).prefix(5).contains("was")
   }
 
   /// "what does Priya do?", and not what she does on a day.

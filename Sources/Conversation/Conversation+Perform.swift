@@ -211,7 +211,7 @@ extension Conversation {
     case .time where request.namesVeryTime: return try whoIsAt(request, turn)
     // "book club, what day is it": of something that is not known, and not of today.
     case .time where request.isOfUnknown: return notUnderstood(request, utterance, turn)
-    case .time: return dateAsked(request, turn) ?? Reply(.talk, [.clock(turn.local)])
+    case .time: return try dateAsked(request, turn) ?? Reply(.talk, [.clock(turn.local)])
     // "put it back", of what was just taken back.
     case .undo where request.says("put") && state.lastReply?.kind == .undone:
       return try redo(turn)

@@ -279,6 +279,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nonePending
   /// No bookings there, and what to do.
   case noBookings(ListHeading)
+  /// No booking stands at a moment.
+  case nothingAt(LocalDateTime)
   /// The services.
   case services([Service])
   /// The staff, with hours and skills.

@@ -33,7 +33,7 @@ struct RuleQuestionTests {
       "blow-dry takes place Friday at 3", "beard trim that starts at 2 on Thursday",
       "the haircut starts at 11 on Wednesday",
     ])
-  func visit(line: String) throws { #expect(try unchanged(line).kind == .question) }
+  func visit(line: String) throws { #expect(try !unchanged(line).slots.isEmpty) }
 
   @Test("two times behind a service are asked about, and with a verb set")
   func twoTimes() throws {
@@ -80,12 +80,28 @@ struct RuleQuestionTests {
       Asked("does Priya work Saturdays?", false),
       Asked("is Sam off on Mondays?", true),
       Asked("are you open before 9 on Saturday?", false),
+      Asked("has Sam got the 18th off?", false),
+      Asked("can Sam do colours?", false),
+      Asked("Alex starts at 9, doesn't he?", true),
+      Asked("bookings need 2 hours' notice, don't they?", false),
       Asked("we close at 6 on Fridays, don't we?", true),
     ])
   func asked(row: Asked) throws {
     let reply = try unchanged(row.line)
     #expect(reply.statements.first == .answered(row.isSo))
     #expect(reply.statements.count > 1)
+  }
+
+  @Test(
+    "no yes is told where it could be false",
+    arguments: [
+      "is a haircut more than £30?", "are you open this weekend?", "Sam isn't in on Friday, is he?",
+      "are you open at 7 on Thursday?",
+    ])
+  func withoutYes(line: String) throws {
+    let reply = try unchanged(line)
+    #expect(!reply.statements.isEmpty)
+    #expect(!reply.statements.contains { if case .answered = $0 { true } else { false } })
   }
 
   @Test(
@@ -173,7 +189,7 @@ struct HoursQuestionTests {
   }
 
   @Test(
-    "what might be cancelled is shown",
+    "what might be cancelled or moved is shown",
     arguments: ["I might cancel B-14", "is it too late to cancel B-14?", "we may move B-14"])
   func mightGo(line: String) throws {
     var desk = try TestDesk()
@@ -181,10 +197,27 @@ struct HoursQuestionTests {
     #expect(try desk.standing().contains { $0.id.rawValue == 14 })
   }
 
+  @Test("what was booked already makes no booking, and an hour at which nothing is is told")
+  func alreadyBooked() throws {
+    var desk = try TestDesk()
+    #expect(desk.say("didn't I book a haircut on Thursday?").kind == .list)
+    let moment = try #require(LocalDateTime(iso: "2026-12-04T15:00"))
+    #expect(desk.say("we've already booked Friday at 3").statements == [.nothingAt(moment)])
+  }
+
+  @Test("a date that was is the last that has been")
+  func past() throws {
+    #expect(try answer("when was Easter?") == [.dateIs(date("2026-04-05"), daysAhead: -239)])
+  }
+
   @Test("to let somebody know whether it can be moved is no place on the waitlist")
   func letKnow() throws {
     var desk = try TestDesk()
-    #expect(desk.say("let me know if I can move B-14 to Friday").kind == .question)
+    #expect(!desk.say("let me know if I can move B-14 to Friday").slots.isEmpty)
+    #expect(
+      try desk.book.wishes(
+        from: LocalDateTime(wallSeconds: 0), to: LocalDateTime(wallSeconds: 1 << 40)
+      ).isEmpty)
   }
 }
 

@@ -142,6 +142,7 @@ extension CueRow {
       |<be> i/we/they [still] [all] good/on/set/down/confirmed for|am i [still/already] going/meeting/scheduled/supposed/booked/having/attending/seeing [to]\
       |did i/you already/schedule/add/put/book/make|have i [already] scheduled|does <who> have\
       |did not i/we/you already/schedule/add/put/book/make/have|i/we [have] already booked/scheduled/reserved\
+      |have not i/we [already] booked/scheduled/reserved/got|i/we already have [a/an/the]\
       |[is] anything [else] on/for/happening/scheduled/planned|[is] anything going on\
       |is there anything on|is anyone coming|any [upcoming] meetings/events/appointments/plans/bookings\
       |any upcoming|what is the/my next/first/last thing|what is/was [all/else] listed/marked/planned/noted/set/entered/written/slated/recorded/scheduled\
