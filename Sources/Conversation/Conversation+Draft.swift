@@ -161,6 +161,7 @@ extension Conversation {
       request.whens = request.whens.map { $0.near(start, turn.local) }
       if request.beginsWithNo { request.whens = request.whens.map { $0.other(than: start.date) } }
     }
+    request.dropReadingsRuledOut()
     var hasImpossible = false
     for when in request.whens {
       if let impossible = when.impossible {

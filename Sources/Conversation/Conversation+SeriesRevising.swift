@@ -273,7 +273,7 @@ extension Request {
 extension When {
   /// Whether a local date is, or lies in, the days that it names.
   func names(_ date: CalendarDate) -> Bool {
-    guard let start, !isTimeOnly else { return false }
+    guard let start, !isTimeOnly, weekdays?.contains(date.weekday) != false else { return false }
     if grain >= .day, let end { return start.date <= date && LocalDateTime(date, .midnight) < end }
     return start.date == date
   }

@@ -6,6 +6,7 @@ import PlainEnglish
 extension Request {
   /// "two haircuts on Friday at 2 and 3", "Thursday and Friday at 3 and 4": one at each time.
   var atEachTime: [Request]? {
+    if let both = forBoth { return both }
     guard intent == .book, recurrence == nil, services.count == 1, whens.count > 1, !isQuestion,
       whens.contains(where: { $0.role == .or }), !says("or"), !says("either"),
       whens.allSatisfy({ $0.role == .or || $0.role == .at })
@@ -14,7 +15,8 @@ extension Request {
     let clocks = times.compactMap(\.start?.time)
     let days = whens.filter { !$0.isTimeOnly }.compactMap(\.start?.date).unique
     let hours = clocks.unique
-    if days.count == 1, partySize == hours.count, times.count == whens.count {
+    let isCounted = partySize == hours.count || partySize == nil && services[0].isPlural
+    if days.count == 1, isCounted, times.count == whens.count {
       return times.map { one(at: $0) }
     }
     // Each day with the hour that stands at its place.
@@ -23,6 +25,30 @@ extension Request {
     return zip(days, hours).compactMap { day, hour in
       whens.first { $0.start?.date == day }.map { one(at: $0.at(hour)) }
     }
+  }
+
+  /// "a haircut on Thursday at 3 and Grace at 4": one for who types, and one for her.
+  private var forBoth: [Request]? {
+    let named = customers.filter { !$0.isExcluded && !$0.isRelation }
+    guard intent == .book, recurrence == nil, partySize == nil, services.count == 1, !isQuestion,
+      whens.count == 2, whens.allSatisfy(\.isVeryTime), named.count == 1, let other = named.first,
+      services[0].span.upperBound <= other.span.lowerBound,
+      whens[0].span.upperBound < other.span.lowerBound,
+      other.span.upperBound < whens[1].span.lowerBound
+    else { return nil }
+    let low = whens[0].span.upperBound - span.lowerBound
+    let gap = text.utf8.prefix(other.span.lowerBound - span.lowerBound).dropFirst(low)
+    let between = Folding.words(String(decoding: gap, as: UTF8.self))
+    guard between.first == "and" || between.first == "plus", between.count <= 3 else { return nil }
+    var mine = one(at: whens[0])
+    mine.customers = []
+    mine.text = String(decoding: text.utf8.prefix(low), as: UTF8.self)
+    var theirs = one(at: whens[1])
+    if whens[1].isTimeOnly, let day = whens[0].start?.date, let hour = whens[1].start?.time {
+      theirs.whens[0].start = LocalDateTime(day, hour)
+      theirs.whens[0].isTimeOnly = whens[0].isTimeOnly
+    }
+    return [mine, theirs]
   }
 
   private func one(at when: When) -> Request {
@@ -105,9 +131,10 @@ extension Request {
     for (index, word) in words.enumerated() {
       guard let count = Self.counts[word] ?? Int(word), (2...20).contains(count) else { continue }
       if index > 0, words[index - 1] == "for" { return count }
-      if let service = services.first, words.dropFirst(index + 1).first.map({ next in
-        Folding.words(service.text).first == next && service.text.hasSuffix("s")
-      }) == true {
+      // "two haircuts"
+      if let service = services.first, service.isPlural, index + 1 < words.count,
+        Folding.words(service.text).first == words[index + 1]
+      {
         return count
       }
     }

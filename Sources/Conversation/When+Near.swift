@@ -59,3 +59,18 @@ extension When {
     abs(offered.date.days(until: date)) - (date == sameWeek ? 3 : 0)
   }
 }
+
+extension Request {
+  /// "not this Friday but the next": what is ruled out is no other reading of what is wanted.
+  mutating func dropReadingsRuledOut() {
+    let ruledOut = whens.filter { $0.role == .not }
+    guard !ruledOut.isEmpty else { return }
+    for index in whens.indices where whens[index].role != .not {
+      guard let other = whens[index].otherReading?.date,
+        ruledOut.contains(where: { $0.isDayOnly && $0.names(other) })
+      else { continue }
+      whens[index].otherReading = nil
+      whens[index].notes.removeAll { $0.reason == .convention }
+    }
+  }
+}

@@ -31,11 +31,22 @@ extension PhraseScanner {
     return !isPraised(phrases[index].tokens.upperBound)
   }
 
+  /// "not at 2, 3 or 4": whether an hour behind a comma goes on with a list to its "or".
+  func isHourOfRuledOut(_ phrases: [TimePhrase], _ index: Int) -> Bool {
+    guard index + 1 < phrases.count, isListRuledOut(phrases, index),
+      case .on(_, .at?) = phrases[index + 1].expression
+    else { return false }
+    let gap = phrases[index].tokens.upperBound..<phrases[index + 1].tokens.lowerBound
+    return !gap.isEmpty && gap.count <= 2
+      && gap.contains { word($0) == .or || word($0) == .and || word($0) == .comma }
+  }
+
   /// "in December, but no Mondays", "excluding weekends": none of them.
   func repeatExcluded(_ phrases: inout [TimePhrase]) {
     for index in phrases.indices where phrases[index].role == .not {
       guard case .on(let date?, let clock) = phrases[index].expression,
-        let days = repeated(date, phrases[index].tokens, of: phrases.wish(before: index))
+        let wish = phrases.wish(before: index), !wish.isSingle,
+        let days = repeated(date, phrases[index].tokens, of: wish)
       else { continue }
       phrases[index].expression = .on(days, clock)
     }
@@ -43,13 +54,13 @@ extension PhraseScanner {
 
   /// All such days as an excluded one, where more than the next is meant.
   private func repeated(
-    _ date: DateExpression, _ tokens: Range<Int>, of wish: DateExpression?
+    _ date: DateExpression, _ tokens: Range<Int>, of wish: DateExpression
   ) -> DateExpression? {
     let coming = DateExpression.range(.relative(0), .relative(366))
     switch date {
     case .period(.weekend, 0):
       guard tokens.contains(where: { token($0).traits.contains(.plural) }) else { return nil }
-      if let wish, case .period(.week, _) = wish {
+      if case .period(.week, _) = wish {
         return .weekdaysIn([.saturday, .sunday], wish)
       }
       return .weekdaysIn([.saturday, .sunday], coming)
@@ -59,7 +70,7 @@ extension PhraseScanner {
           && !token($0).traits.contains(.possessive)
       }
       // "in December but not on a Friday"
-      guard isPlural || word(tokens.lowerBound - 1) == .a || wish?.isMonthLong == true else {
+      guard isPlural || word(tokens.lowerBound - 1) == .a || wish.isMonthLong else {
         return nil
       }
       return .weekdaysIn([weekday], coming)

@@ -214,18 +214,20 @@ extension PhraseScanner {
   private func correct(_ phrases: inout [TimePhrase], _ index: Int) {
     let first = phrases[index - 1]
     let second = phrases[index]
-    guard first.role == .at, second.role == .at,
+    guard first.role == .at || first.role == .to, second.role == .at,
       isCorrection(first.tokens.upperBound..<max(first.tokens.upperBound, second.tokens.lowerBound))
     else { return }
     guard case .on(let oldDate, let oldClock) = first.expression,
       case .on(let date, let clock) = second.expression
     else {
       phrases[index - 1].role = .not
+      phrases[index].role = first.role
       return
     }
     // "Thursday, actually at 3" says more of it.
     if oldClock == nil && date == nil || oldDate == nil && clock == nil { return }
     phrases[index - 1].role = .not
+    phrases[index].role = first.role
     // The day, or the hour, that is not corrected stays.
     if date == nil, let oldDate, clock != nil { phrases[index].expression = .on(oldDate, clock) }
     if clock == nil, date != nil, case .at? = oldClock {

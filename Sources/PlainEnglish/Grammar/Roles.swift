@@ -41,6 +41,7 @@ extension PhraseScanner {
       } else if index > 0, isList(phrases[index - 1].tokens.upperBound..<start) {
         if phrases[index - 1].role == .not,
           word(start - 1) == .and || word(start - 2) == .and || isExclusionGoingOn(phrases, index)
+            || isHourOfRuledOut(phrases, index)
         {
           phrases[index].role = .not
           keepInPeriod(&phrases, index)

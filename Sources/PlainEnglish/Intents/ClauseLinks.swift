@@ -88,7 +88,7 @@ struct ClauseLinks {
       || clause.intent == nil && clause.choice == .it
   }
 
-  /// "move B-24 to Friday. No, cancel it": something was to be moved, and is not any more.
+  /// "move B-24 to Friday - no, cancel it": something was to be moved, and is not any more.
   private func isMove(_ clauses: [Clause], before index: Int) -> Bool {
     if clauses[index - 1].intent == .move { return true }
     return index > 1 && clauses[index - 1].intent == nil && clauses[index - 1].talk.contains(.pure)

@@ -74,6 +74,10 @@ extension LeftReader {
       // for the person to say.
       return before.mention.kind == name.mention.kind && name.mention.kind == .staff
     }
+    // "but not too early": how early is not said.
+    if parts.words[next].is(.too), next + 1 < words.upperBound, parts.isKind(next + 1, .excess) {
+      return false
+    }
     return !parts.words[next].isUnknown
   }
 

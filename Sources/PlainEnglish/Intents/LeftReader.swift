@@ -193,7 +193,9 @@ struct LeftReader {
   private func conditions(in words: Range<Int>, of request: Request) -> [LeftWords] {
     let first = parts.details.partitioningIndex { $0.start >= words.lowerBound }
     let cues = parts.details[first...].prefix { $0.end <= words.upperBound }
-      .filter { $0.kind == .unless || $0.kind == .except || $0.kind == .proviso && hangs($0, request) }
+      .filter {
+        $0.kind == .unless || $0.kind == .except || $0.kind == .proviso && hangs($0, request)
+      }
     guard !cues.isEmpty else { return [] }
     let understood = words.last {
       parts.timeOfWord[$0] >= 0 || parts.isName($0)

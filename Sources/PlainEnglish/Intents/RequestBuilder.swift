@@ -57,7 +57,7 @@ struct RequestBuilder {
     return false
   }
 
-  /// "cancel B-24. Actually no, move it to Friday": another act in place of the one before it.
+  /// "cancel B-24, actually no, move it to Friday": another act in place of the one before it.
   private func takesBackAct(_ last: Clause, _ next: Clause) -> Bool {
     guard last.intent == .cancel || last.intent == .move, next.isElliptic,
       next.intent == .cancel || next.intent == .move || next.intent == .correct,

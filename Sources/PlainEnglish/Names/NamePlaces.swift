@@ -114,6 +114,8 @@ struct NamePlaces {
     {
       return true
     }
+    // "someone who isn't Sam"
+    if before > 0, isWord(before, ["isnt"]) { return isWord(before - 1, ["who", "that"]) }
     if isWord(before, ["no"]) { return before > 0 && !chunks[before].isAfterBreak }
     if before > 0, isUnwanted(before) { return true }
     guard before > 0, chunks[before].classes.contains(.excludingAny) else { return false }
@@ -167,7 +169,9 @@ struct NamePlaces {
     else { return false }
     // Looked for no further than a list of people goes.
     for place in end..<min(chunks.count, end + 6) {
-      if isWord(place, ["or", "and", "nor"]) { return place == end || chunks[place - 1].isCapitalised }
+      if isWord(place, ["or", "and", "nor"]) {
+        return place == end || chunks[place - 1].isCapitalised
+      }
       guard chunks[place].isAfterBreak, chunks[place].isCapitalised else { return false }
     }
     return false
