@@ -15,7 +15,9 @@ extension BookingSearch {
 
   /// Whether places are those of a day, or of somebody's, and not of what was listed.
   func countsItsOwn(_ describing: [When]) -> Bool {
-    !request.placesNamed.isEmpty && describing.contains { !$0.isTimeOnly }
+    let places = request.placesNamed
+    return !places.isEmpty && describing.contains { !$0.isTimeOnly }
+      || places.count > 1 && describesBooking
   }
 
   /// “the other one”, of whoever has the booking that was spoken of last; nil if that is not
@@ -57,17 +59,20 @@ extension Request {
     let words = restWords
     var found: [Int] = []
     for (index, word) in words.enumerated() {
-      guard word == "last" || Self.place(word) != nil && !(word.first?.isNumber ?? false) else {
+      guard
+        word == "last" || word == "next"
+          || Self.place(word) != nil && !(word.first?.isNumber ?? false)
+      else {
         continue
       }
       let before = index > 0 ? words[index - 1] : ""
       let next = index + 1 < words.count ? words[index + 1] : ""
-      guard Self.leads.contains(before) || before.hasSuffix("'s") || before.hasSuffix("’s"),
+      guard Self.leads.contains(before),
         !["thing", "minute", "time", "week", "month", "year"].contains(next)
       else { continue }
       let count = Self.counted[next] ?? Int(next).flatMap { (2...9).contains($0) ? $0 : nil }
       switch (word, count) {
-      case ("first", let count?): found += Array(1...count)
+      case ("first", let count?), ("next", let count?): found += Array(1...count)
       case ("last", let count?): found += (1...count).map { -$0 }
       case ("last", nil): found.append(-1)
       default: if let place = Self.place(word) { found.append(place) }

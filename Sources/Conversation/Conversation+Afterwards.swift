@@ -167,6 +167,16 @@ extension Conversation {
       if turn.business.staff(slot.staff)?.does(service) != true { moved.staff = [] }
       return try propose(moved, turn)
     }
+    if let day = request.dayGoneThrough, !request.isForAnother(than: offer.draft.party) {
+      // "is there nothing on Thursday later": than it is, on the day that it has.
+      let start = day == booking.start.date ? booking.start : offer.slot?.start ?? booking.start
+      var moved = offer.draft
+      moved.time.days = WantedTime.Days(first: day, last: day)
+      moved.time.clock =
+        request.says("later")
+        ? .from(start.time.minuteOfDay + 1) : .until(start.time.minuteOfDay)
+      return try propose(moved, turn)
+    }
     guard request.isForAnother(than: offer.draft.party) else {
       var reply = try propose(revising: offer.draft, with: request, turn)
       if state.table == nil, reply.kind == .refused, let slot = offer.slot {
@@ -219,6 +229,15 @@ extension Request {
   fileprivate var isInstead: Bool {
     intent == .correct || acts.contains(.negate)
       || ["instead", "rather", "not", "change", "meant"].contains(where: says)
+  }
+
+  /// The one day that it names, where an earlier or a later time of it is asked for.
+  fileprivate var dayGoneThrough: CalendarDate? {
+    guard says("later") || says("earlier"), shift == nil, duration == nil, whens.count == 1,
+      whens[0].isDayOnly, whens[0].grain == .day, whens[0].role == .at, services.isEmpty,
+      staff.isEmpty
+    else { return nil }
+    return whens[0].start?.date
   }
 
   /// Whether it names another time for a booking just made, and whose else it would be not:

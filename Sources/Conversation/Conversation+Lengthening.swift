@@ -50,8 +50,12 @@ extension Request {
   private var namesTheLast: Bool {
     let words = Folding.words(text)
     return zip(words, words.dropFirst()).contains { before, word in
-      word == "last"
-        && (["the", "her", "his", "my", "their", "our"].contains(before) || before.hasSuffix("s"))
+      guard word == "last" else { return false }
+      return ["the", "her", "his", "my", "their", "our"].contains(before)
+        || customers.contains { mention in
+          let name = Folding.words(mention.text).last ?? ""
+          return !name.isEmpty && (before == name || before == name + "s")
+        }
     }
   }
 

@@ -15,6 +15,12 @@ extension Conversation {
       wish == nil || request.saysWhichOne, !request.asksAnew(than: booking),
       !request.doesOtherwise(than: wish == nil ? .cancel : .move)
     else { return nil }
+    if wish == nil, request.isOnly || request.says("the"), !request.isQuestion,
+      !BookingException(of: request).isEmpty, BookingException(of: request).covers(booking)
+    {
+      // "only the beard trim", which is what is asked about.
+      return try comeBack(to: table, turn).withoutBack
+    }
     if request.givesOn, request.isForAnother(than: Draft(moving: booking).party) {
       // "give it to Omar instead": the time passes on, and nothing is cancelled.
       state.table = nil
@@ -118,6 +124,15 @@ extension Conversation {
   }
 }
 
+extension Reply {
+  /// What is open, asked again, without the word that it is come back to.
+  fileprivate var withoutBack: Reply {
+    var reply = Reply(.question, statements.filter { $0 != .backTo })
+    reply.slots = slots
+    return reply
+  }
+}
+
 extension Request {
   /// Whether it hands a time on: "give it to Omar", "put Omar in instead".
   fileprivate var givesOn: Bool {
@@ -185,7 +200,7 @@ extension Request {
     if says("then") || whens.allSatisfy({ $0.grain == .week }) { return true }
     // "make it 2pm instead": an hour is when, unless it is "the 2 o'clock".
     return ["make", "move", "put", "push", "change"].contains(where: says)
-      || whens.allSatisfy(\.isTimeOnly) && says("instead") && !says("the")
+      || whens.allSatisfy(\.isTimeOnly) && !says("the") && (says("instead") || !beginsWithNo)
   }
 
   /// "actually Wednesday's": the booking of a day, and no new day.

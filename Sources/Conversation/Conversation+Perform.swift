@@ -30,6 +30,7 @@ extension Conversation {
     if let reply = try showAtHour(request, turn) { return reply }
     if let taking = request.readAsUndo { return try undo(taking, turn) }
     if let reply = try correctDone(request, turn) { return reply }
+    if let reply = try goOnWithDays(request, turn) { return reply }
     if let reply = try goOnWithDone(request, turn) { return reply }
     if let reply = try speakOfDates(request, turn) { return reply }
     if let minutes = request.lengthByVerb {

@@ -21,7 +21,9 @@ extension Conversation {
       if moving.time.days?.wasSaid != true {
         moving.time.days = WantedTime.Days(first: booking.start.date, last: booking.start.date)
       }
-      moving.time.clock = .latest(1440)
+      let day = moving.time.days?.single ?? booking.start.date
+      moving.time.clock = .latest(
+        turn.business.knownWindows(on: day).map(\.endMinute).max() ?? 1440)
       state.table = nil
       return try propose(moving, turn)
     }

@@ -258,8 +258,9 @@ extension Conversation {
   private mutating func moveToo(
     _ offer: Table.Offer, _ booking: Booking, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply? {
-    guard request.daysBeside == .adds, let slot = offer.slot, !offer.draft.handsOver(booking)
-    else { return nil }
+    guard let slot = offer.slot, !offer.draft.handsOver(booking) else { return nil }
+    if let reply = try moveAtItsHour(booking, to: slot, request, turn) { return reply }
+    guard request.daysBeside == .adds else { return nil }
     let found = try ofDays(request.whens, like: [booking], turn)
     guard !found.isEmpty else { return nil }
     var first = Draft(moving: booking)
@@ -275,6 +276,51 @@ extension Conversation {
       aims.append((other, .wish(draft)))
     }
     return propose(try Rearranger(cause: .asked, edits: [], turn: turn).plan(aims))
+  }
+
+  /// “and Thursday's to 3”: the booking of that day moves to that hour, and the other as it is
+  /// offered.
+  private mutating func moveAtItsHour(
+    _ booking: Booking, to slot: Slot, _ request: Request, _ turn: Turn
+  ) throws(BookError) -> Reply? {
+    guard ["and", "also", "plus"].contains(Folding.words(request.text).first ?? ""),
+      request.whens.count == 1, let when = request.whens.first, var day = when.dayBeforeTo,
+      request.customers.isEmpty, request.services.isEmpty, request.bookingNumbers.isEmpty
+    else { return nil }
+    day.role = .at
+    let found = try ofDays([day], like: [booking], turn)
+    guard found.count == 1, let other = found.first else { return nil }
+    var first = Draft(moving: booking)
+    first.staff = [slot.staff]
+    first.time = WantedTime(at: slot.start)
+    var second = Draft(moving: other)
+    second.time = WantedTime([when], now: turn.local)
+    second.time.days = nil
+    second.keepWhatWasNotSaid(of: other.start)
+    let aims = [(booking, Rearrangement.Aim.wish(first)), (other, .wish(second))]
+    return propose(try Rearranger(cause: .asked, edits: [], turn: turn).plan(aims))
+  }
+
+  /// “and Wednesday too”, right after a booking was cancelled or moved: that of the day as well;
+  /// nil if the line is no such thing, or there is none.
+  mutating func goOnWithDays(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    guard state.table == nil, !turn.settings.isCustomerView, request.daysBeside == .adds,
+      let done = undertakingDone
+    else { return nil }
+    switch done {
+    case .cancelling(let bookings, let reason):
+      let found = try ofDays(request.whens, like: bookings, turn)
+      return found.isEmpty ? nil : proposeCancelling(found, reason: reason, turn)
+    case .moving(let bookings, let time):
+      let found = try ofDays(request.whens, like: bookings, turn)
+      guard !found.isEmpty else { return nil }
+      var wish = Draft()
+      wish.time = time
+      if wish.time.days?.single == bookings.first?.start.date { wish.time.days = nil }
+      var plain = Request(intent: .move, text: "", span: 0..<0)
+      if found.count > 1 { plain.choice = .all }
+      return try choose(among: found, for: .move(wish), plain, turn)
+    }
   }
 
   /// The bookings of some days: of the same customer, or of all if those of several were meant.

@@ -95,8 +95,12 @@ extension Request {
       ["undo", "revert", "unmove", "uncancel"].contains(words.first ?? "")
         || words.first == "take" && second == "back"
         || words.first == "put" && words.contains("back") && words.contains("was")
+        || words.count == 3 && words.first == "put" && words.last == "back"
+          && ["her", "him", "them"].contains(second)
     else { return nil }
-    guard words.first != "put" || words.contains("everything") || !customers.isEmpty else {
+    guard
+      words.count == 3 || words.first != "put" || words.contains("everything") || !customers.isEmpty
+    else {
       return nil
     }
     var request = self

@@ -34,7 +34,7 @@ extension Request {
   private static let besideDays: Set<String> = [
     "and", "also", "plus", "too", "as", "well", "the", "one", "ones", "on", "her", "his", "their",
     "my", "s", "please", "no", "actually", "sorry", "i", "meant", "mean", "hers", "them", "those",
-    "booking", "bookings", "yes",
+    "booking", "bookings", "yes", "what", "about", "how",
   ]
 
   /// “she has another on Saturday, doesn't she”, “I've got one Friday already”: a remark or a
@@ -47,7 +47,12 @@ extension Request {
       words[has...].contains(where: { Self.things.contains($0) }),
       !words.contains(where: { Self.acting.contains($0) })
     else { return false }
-    return words.contains("already") || Self.asTag(words.suffix(2)) || Self.asTag(words.prefix(2))
+    let isTold =
+      ["already", "also", "another", "too"].contains(where: words.contains)
+      && words[..<has].contains(where: Self.subjects.contains)
+      || Self.subjects.contains(words[has])
+        && words.contains("already")
+    return isTold || Self.asTag(words.suffix(2)) || Self.asTag(words.prefix(2))
   }
 
   /// “what does he have now?”, “what has she got booked?”.
@@ -65,6 +70,10 @@ extension Request {
 
   private static let having: Set<String> = [
     "has", "have", "had", "got", "hasnt", "havent", "hadnt", "ive", "shes", "hes", "theyve",
+  ]
+
+  private static let subjects: Set<String> = [
+    "she", "he", "they", "i", "we", "ive", "shes", "hes", "theyve", "weve",
   ]
 
   private static let things: Set<String> = [

@@ -122,10 +122,18 @@ struct StandingWish {
     let negated = words.indices.contains { index in
       Self.negations.contains(words[index])
         || words[index] == "not" && index > 0
-          && (Self.helpers.contains(words[index - 1]) || words[index - 1].hasSuffix("'s"))
+          && (Self.helpers.contains(words[index - 1]) || isOwned(byWord: words[index - 1]))
     }
     if isUnwell { return true }
     return negated && !Set(words).isDisjoint(with: Self.coming)
+  }
+
+  /// "Dana's": of a word without its apostrophe, whether it is a customer's name with "is".
+  private func isOwned(byWord word: String) -> Bool {
+    request.customers.contains { mention in
+      guard let name = Folding.words(mention.text).last else { return false }
+      return word == name + "s" || word == name && request.isOwner(mention)
+    }
   }
 
   /// "Ann is ill tomorrow", of one who was to come.

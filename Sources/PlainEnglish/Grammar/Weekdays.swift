@@ -158,8 +158,10 @@ extension PhraseScanner {
     {
       return next == .the && isWord(index, "sat")
     }
-    // "wed to 3"
-    if next == .to, isNumber(index + 2) { return false }
+    // "wed to 3", "wed to fri"
+    if next == .to, isNumber(index + 2) || isWord(index, "wed") && word(index + 2) == .weekday {
+      return false
+    }
     if index == 0 { return !(isEnd(1) || next == .to || next == .and || next == .or) }
     // "haircut sat", "Sam sat down": capitals, and the end of the line, tell.
     return !(token(index).traits.contains(.capital) || isEnd(index + 1)) || isWord(index, "tu")
