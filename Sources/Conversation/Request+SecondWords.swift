@@ -114,7 +114,7 @@ extension Request {
   /// Whether a word says that what it names stays: “keep the one on the 11th”.
   var keepsByWord: Bool {
     (says("keep") || says("leave") || says("stays"))
-      && ![.move, .note, .waitlist, .hold].contains(intent)
+      && ![.move, .note, .waitlist, .hold, .cancel].contains(intent) && !says("cancel")
   }
 
   /// “instead of her Friday one”.

@@ -118,8 +118,11 @@ struct NamedPlacesTests {
     let desk = try after(["rebook Dana same as Wednesday but 3 weeks later", "yes"])
     #expect(try start(36, desk) == "2026-12-23T10:00")
     #expect(try start(17, desk) == "2026-12-02T10:00")
-    let friday = try after(["book Mei same as last time but on Saturday", "yes"])
-    #expect(try start(36, friday).hasPrefix("2026-12-05"))
+    // What was last is the colour that has been, and not tomorrow's haircut.
+    let friday = try after(["book Mei same as last time but on Friday", "yes"])
+    #expect(try start(36, friday).hasPrefix("2026-12-04"))
+    let colour = try friday.book.booking(BookingID(27))?.service
+    #expect(try friday.book.booking(BookingID(36))?.service == colour)
   }
 
   @Test("a status that is put right, and one for everyone")
