@@ -209,8 +209,8 @@ extension AnswerKind {
     if says.picks { return .choice }
     // Service and day named anew are a request of its own, not a correction.
     let namesDay = request.whens.contains { !$0.isTimeOnly }
-    let isTurnedDown = table.question == .anotherTime
-    let isAfresh = request.serviceID != nil && namesDay && (!hasOneService || isTurnedDown)
+    let isOfOther = table.question == .anotherTime || request.intent == .availability
+    let isAfresh = request.serviceID != nil && namesDay && (!hasOneService || isOfOther)
     if isAfresh, !request.acts.contains(.negate) { return .request }
     if request.hasValues {
       // What is asked for anew, or with a name that was not understood, is shown

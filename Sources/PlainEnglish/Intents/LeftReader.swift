@@ -119,11 +119,22 @@ struct LeftReader {
     var span = parts.span(range)
     if parts.hasPrice, let start = signOfPrice(range.lowerBound) { span = start..<span.upperBound }
     var left = LeftWords(text: parts.line.text(span), span: span)
+    if saysWhoseTime(range) { left.matters = true }
     if range.count == 1 {
       let word = parts.line.foldedText(parts.line.tokens[Int(parts.words[range.lowerBound].token)])
       left.suggestions = suggestions(for: word, isVerb: isVerbPlace(range.lowerBound))
     }
     return left
+  }
+
+  /// "3pm Atlantis time": by whose clock an hour is said is no word to pass over.
+  private func saysWhoseTime(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    guard range.lowerBound > 0, next < parts.words.count, parts.isWord(next, "time"),
+      parts.words[next].breakBefore == .none, parts.words[range.lowerBound].isCapitalised
+    else { return false }
+    let before = parts.timeOfWord[range.lowerBound - 1]
+    return before >= 0
   }
 
   /// Names and cue words near a word, best first, at most two.

@@ -25,6 +25,9 @@ struct ClockResolver {
   /// Minutes of today that have passed.
   var minuteNow = 0
 
+  /// The opening windows of the day before, which may go on behind midnight.
+  var eve: (() -> [ClockRange])?
+
   /// The minute of the day of a clock time.
   func point(_ point: ClockPoint) -> Point {
     switch point.basis {
@@ -100,12 +103,18 @@ struct ClockResolver {
     if fits(usual) == false, fits(other) == true {
       return Point(minute: other + shift, reason: .openingHours)
     }
+    if fits(usual) != true, fits(other) != true, other < nightEnd, usual >= nightEnd {
+      return Point(minute: other + shift, reason: .openingHours)
+    }
     let isPlain = fits(usual) == true && fits(other) == false
     let isOpenThen = hours == nil ? (7...11).contains(point.hour) : fits(other) == true
     return Point(
       minute: usual + shift, reason: isPlain ? .openingHours : .bareHour,
       other: isOpenThen ? other + shift : nil)
   }
+
+  /// The minute at which the hours of the day before end in this one; 0 if they do not.
+  private var nightEnd: Int { max(0, (eve?().map(\.endMinute).max() ?? 0) - 1440) }
 
   private func fits(_ minute: Int) -> Bool? {
     guard let hours, !hours.isEmpty else { return nil }

@@ -102,7 +102,9 @@ struct Resolver {
   }
 
   func clock(on date: CalendarDate) -> ClockResolver {
-    ClockResolver(hours: context.openingHours.map { $0(date) }, minuteNow: minuteNow)
+    ClockResolver(
+      hours: context.openingHours.map { $0(date) }, minuteNow: minuteNow,
+      eve: context.openingHours.map { hours in { hours(date.adding(days: -1)) } })
   }
 
   // MARK: Days alone
