@@ -154,7 +154,8 @@ extension Conversation {
     state.focus.booking = nil
     state.focus.service = filling.draft.service
     guard let first = slots.first else {
-      return Reply(.refused, filling.statements + [.nothingFree(filling.draft.reading)])
+      let excluding = turn.settings.policy.excludingRules.map { [$0] } ?? []
+      return Reply(.refused, filling.statements + [.nothingFree(filling.draft.reading)] + excluding)
     }
     var reply = Reply(.availability, filling.statements)
     reply.slots = slots

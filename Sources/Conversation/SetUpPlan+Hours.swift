@@ -57,9 +57,6 @@ extension SetUpPlan {
     case .not: changed.skills = .only(before.filter { !services.contains($0) })
     }
     put(.staff(member), .staff(changed))
-    // "Sam does colours" of who did everything: that it is no more than that.
-    let lost = before.filter { !changed.does($0) }
-    if mode == .named, !lost.isEmpty, !member.id.isPlaceholder { remark(.doesNoLonger(member.id, lost)) }
   }
 
   /// Has some people do some services, and nobody else.

@@ -21,7 +21,9 @@ extension SetUpPlan {
   /// Whether a sentence says which half of the day its hours are in.
   var saysHalfOfDay: Bool {
     Folding.words(turn.words).contains { word in
-      Self.halves.contains(word) || word.hasSuffix("pm") || word.hasSuffix("am")
+      // "9am", and not "Sam".
+      Self.halves.contains(word)
+        || (word.hasSuffix("pm") || word.hasSuffix("am")) && word.dropLast(2).allSatisfy(\.isNumber)
     }
   }
 
@@ -45,6 +47,25 @@ extension SetUpPlan {
       open.contains { $0.startMinute <= window.startMinute && window.endMinute <= $0.endMinute }
     }
     if !isWithin { remark(.hoursStickOut(member.id, [dates.lowerBound.weekday])) }
+  }
+
+  /// Says which services nobody does any more: "Sam does colours" may leave nobody to do
+  /// perms.
+  mutating func remarkOnIdleServices() {
+    let after = turn.business
+    let isOfSkills = edits.contains { edit in
+      if case .staff(let old)? = edit.before, case .staff(let new)? = edit.after {
+        old.skills != new.skills
+      } else {
+        false
+      }
+    }
+    guard isOfSkills else { return }
+    let idle = before.activeServices.map(\.id).filter { service in
+      before.activeStaff.contains { $0.does(service) }
+        && !after.activeStaff.contains { $0.does(service) }
+    }
+    if !idle.isEmpty { remark(.nobodyDoes(idle)) }
   }
 
   /// Says that a weekday that was named once is every one of them.

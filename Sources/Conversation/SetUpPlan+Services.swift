@@ -140,9 +140,9 @@ extension SetUpPlan {
       ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
     ]
     let code = turn.settings.currency
-    let isOther = signs.contains { turn.words.contains($0.sign) && !$0.codes.contains(code) }
+    let other = signs.first { turn.words.contains($0.sign) && !$0.codes.contains(code) }
     let isSaid = remarks.contains { if case .pricesAreIn = $0 { true } else { false } }
-    if isOther, !isSaid { remark(.pricesAreIn(code)) }
+    if let other, !isSaid { remark(.pricesAreIn(code, typed: String(other.sign))) }
   }
 
   /// Whether the staff is back before a visit of a service ends, whoever does it;

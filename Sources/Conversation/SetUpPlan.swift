@@ -6,6 +6,9 @@ import Scheduling
 struct SetUpPlan {
   private(set) var turn: Turn
 
+  /// The business before any of it.
+  let before: Business
+
   /// The rows, before and after.
   private(set) var edits: [Edit] = []
 
@@ -19,6 +22,7 @@ struct SetUpPlan {
 
   init(turn: Turn) {
     self.turn = turn
+    before = turn.business
   }
 
   private var business: Business { turn.business }
@@ -31,6 +35,7 @@ struct SetUpPlan {
       try add(change, note: note)
       turn = turn.supposing(turn.business.applying(Array(edits[count...])))
     }
+    remarkOnIdleServices()
     let all = UndoPlan.collapsed(edits)
     // What others speak of comes first.
     let rooms = all.filter {

@@ -70,8 +70,8 @@ extension SlotSearch {
       } else if breakdown.starts > 0 {
         statements.append(.noneFrees)
       }
-      if let excluding = excludingRules(breakdown) { statements.append(excluding) }
     }
+    if let excluding = turn.settings.policy.excludingRules { statements.append(excluding) }
     var nearest = draft
     if rules.contains(.length),
       let refusal = nearest.takeNearestLength(of: service, in: turn.business)
@@ -84,12 +84,13 @@ extension SlotSearch {
     guard !relaxed.isEmpty else { return .nothing(statements + waiting) }
     return .instead(relaxed.map(\.slot), statements + [.relaxed(relaxed)] + waiting)
   }
+}
 
+extension Policy {
   /// Whether notice and how far ahead leave nothing between them.
-  private func excludingRules(_ breakdown: Breakdown) -> Statement? {
-    let policy = turn.settings.policy
-    guard let days = policy.horizonDays, policy.notice >= (days + 1) * 1440 else { return nil }
-    return .rulesExclude(notice: policy.notice, horizonDays: days)
+  var excludingRules: Statement? {
+    guard let days = horizonDays, notice >= (days + 1) * 1440 else { return nil }
+    return .rulesExclude(notice: notice, horizonDays: days)
   }
 }
 

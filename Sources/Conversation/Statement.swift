@@ -80,7 +80,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// When something is on the clock of a customer who is elsewhere.
   case onTheirClock(Customer, Span)
   /// A price was said with the sign of another currency than that of the book, by its code.
-  case pricesAreIn(String)
+  case pricesAreIn(String, typed: String)
   /// The zone that is kept with a customer.
   case theirZone(Customer)
   /// Every free start of a window, by date.
@@ -413,8 +413,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case hoursGuessed(ClockRange)
   /// What was said of a weekday holds for each one.
   case everyWeek(Weekday)
-  /// Who did everything does only what was named now, and these no longer.
-  case doesNoLonger(StaffID, [ServiceID])
+  /// Nobody does these services any more.
+  case nobodyDoes([ServiceID])
   /// A day off ends before the shift does that began on it.
   case nightStays(StaffID, CalendarDate, until: ClockTime)
   /// So many bookings of a service hold nothing of what it needs now.

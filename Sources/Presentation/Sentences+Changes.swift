@@ -16,7 +16,7 @@ extension Sentences {
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
           + "\(wording.name(staff)) can be booked only within them.")
-    case .hoursGuessed, .everyWeek, .doesNoLonger, .nightStays, .needNotHeld, .overLimit:
+    case .hoursGuessed, .everyWeek, .nobodyDoes, .nightStays, .needNotHeld, .overLimit:
       beside(statement)
     case .freshStartProposal(let bookings, let services, let staff):
       say(
@@ -29,8 +29,8 @@ extension Sentences {
           ["add service Haircut, 45 min, \(wording.examples.money(35))"], ["add staff Sam"],
           ["open Mon to Sat 9 to 6"],
         ])
-    case .pricesAreIn(let code):
-      say("Prices here are in \(code). “prices in dollars” would change that.")
+    case .pricesAreIn(let code, let sign):
+      say("Prices here are in \(code). “prices in \(currency(of: sign))” would change that.")
     case .alreadySo: say("It is so already. Nothing was changed.")
     case .keptForAYear(let count, let last):
       say(
@@ -96,12 +96,8 @@ extension Sentences {
       say("I took that as \(wording.windows([window])). Say “am” or “pm” if you meant otherwise.")
     case .everyWeek(let day):
       say("That is every \(wording.name(of: day)). For one only, say its date.")
-    case .doesNoLonger(let staff, let services):
-      say(
-        "That is all that \(wording.name(staff)) does now: "
-          + "\(wording.list(services.map { wording.name($0) })) no longer. "
-          + "“\(wording.name(staff)) does everything” would add \(services.count == 1 ? "it" : "them") again."
-      )
+    case .nobodyDoes(let services):
+      say("Nobody does \(wording.list(services.map { wording.name($0) })) any more.")
     case .nightStays(let staff, let date, let end):
       say(
         "The shift that begins before goes on to \(wording.clock(end)) on \(wording.date(date)): "
@@ -115,6 +111,17 @@ extension Sentences {
         "\(period == .day ? "On" : "In the \(period.rawValue) of") \(wording.date(date)) there are "
           + "\(count) already: they stay.")
     default: nil
+    }
+  }
+
+  /// The word for a currency by its sign.
+  private func currency(of sign: String) -> String {
+    switch sign {
+    case "£": "pounds"
+    case "€": "euros"
+    case "₹": "rupees"
+    case "¥": "yen"
+    default: "dollars"
     }
   }
 

@@ -13,6 +13,11 @@ extension SettingsSentences {
       return ["\(member.name) has no break on \(wording.date(row.from))"]
     }
     let from = "from \(wording.date(row.from))"
+    if row.through == row.from, row.hours == nil, let member,
+      row.days.allSatisfy({ row.breaks?[$0].isEmpty == true })
+    {
+      return ["on \(wording.date(row.from)) \(member.name) has no break"]
+    }
     let period = row.through.map { "\(from) to \(wording.date($0))" } ?? from
     return sentences(row, of: member).map { "\(period) \($0)" }
   }

@@ -39,9 +39,9 @@ struct SetUpExactTests {
 
   @Test func `so has a third`() {
     #expect(
-      changes("Sam works Tuesdays 9 to 1, Alma 1 to 5 and Summer 2 to 6")
+      changes("Sam works Tuesdays 9 to 1, Alma 1 to 5 and Priya 2 to 6")
         == changes("Sam works Tuesdays 9 to 1") + changes("Alma works Tuesdays 1 to 5")
-        + changes("Summer works Tuesdays 2 to 6"))
+        + changes("Priya works Tuesdays 2 to 6"))
   }
 
   @Test func `of which of several days it is has to be said`() {
@@ -75,14 +75,8 @@ struct SetUpExactTests {
 
   @Test(
     "a limit that is spoken of is not set",
-    arguments: [
-      ("forget the limit of 15 a month", ["limit - none a month"]),
-      ("never mind the limit of 15 a month", ["-"]),
-    ])
-  func spokenOf(_ sentence: String, _ expected: [String]) {
-    let read = changes(sentence).map { $0.replacing("everything ", with: "- ") }
-    #expect(read == expected || read.isEmpty || !read.contains { $0.contains("15") })
-  }
+    arguments: ["forget the limit of 15 a month", "never mind the limit of 15 a month"])
+  func spokenOf(_ sentence: String) { #expect(!changes(sentence).contains { $0.contains("15") }) }
 
   @Test(
     "an end of the hours is an end and no day",
@@ -106,7 +100,7 @@ struct SetUpExactTests {
     arguments: [
       ("perms start at 20 past the hour", "change Perm: at 00:20 and on, 24 times"),
       ("perms start at five past and twenty to", "change Perm: at 00:05 and on, 48 times"),
-      ("perms start at half past 9 and ten to 3", "change Perm: at 09:30 14:50"),
+      ("perms start at half past 9 and ten past 2", "change Perm: at 09:30 14:10"),
       ("perms start at 10 and 4:45", "change Perm: at 10:00 16:45"),
       ("perms start at 11, 1:30 and 6:15", "change Perm: at 11:00 13:30 18:15"),
     ])

@@ -54,7 +54,7 @@ struct SetUpWholeTests {
       Row("a massage takes 30 to 90 minutes, £2 a minute", "a minute"),
       Row("add service Wax, 25 min, £18, done by Alma", "by Alma"),
       Row("a colour has 20 minutes of processing in the middle", "in the middle"),
-      Row("Alma is off every Thursday afternoon", "afternoon"),
+      Row("Alma is off every Thursday evening", "evening"),
       Row("a perm needs the blue room instead", "instead"),
     ])
   func further(row: Row) { #expect(left(row.sentence) == [row.left]) }

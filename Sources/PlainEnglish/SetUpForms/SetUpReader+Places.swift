@@ -17,7 +17,10 @@ extension SetUpReader {
   /// "at most 10", "no more than 10", "up to 10 people per class", "limit yoga to 10".
   private func isBoundOfPlaces(_ index: Int) -> Bool {
     let isUpTo = scan.isWord(index - 1, "to") && scan.isWord(index - 2, "up")
-    let isLimited = scan.isWord(0, "limit") && scan.isWord(index - 1, "to")
+    let isLimited =
+      scan.isWord(0, "limit") && scan.isWord(index - 1, "to")
+      || scan.isWord(index - 1, "to") && scan.isWord(index - 2, "limited")
+      || isUpTo && scan.isWord(index - 3, "takes", "take") && index + 1 == scan.items.count
     let isBound = scan.has("most", "maximum", "max") || scan.has("more") && scan.has("no", "not")
     guard isUpTo || isLimited || isBound, !scan.has("book", "ahead", "i", "we", "me") else {
       return false

@@ -358,6 +358,9 @@ extension SetUpReader {
         point.isAfternoon == nil, !point.isFixed, point.part == nil, (1...12).contains(point.hour)
       else { return time }
       minute = point.hour * 60 + point.minute
+      // "10:45" is of the morning, also behind "8:45pm" of another day.
+      if minute < 420, !isOpenOnlyEarly(minute) { minute += 720 }
+      return ClockTime(minuteOfDay: minute)
     case .number(let hour) where (1...23).contains(hour): minute = hour * 60
     default: return nil
     }

@@ -27,8 +27,7 @@ extension SetUpReader {
     if scan.isWord(index + 1, "that", "this"), scan.items.count <= index + 4 { return nil }
     let takes = scan.isWord(
       index, "remove", "delete", "cancel", "lift", "drop", "end", "scrap", "clear",
-      "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped", "forget", "ditch", "bin",
-      "ignore") || scan.isWord(index, "undo") && scan.has("limit", "limits", "cap")
+      "abolish", "waive", "stop", "unset", "removed", "lifted", "dropped", "forget", "ditch", "bin")
     let takesOff = scan.isWord(index, "take", "get") && scan.isWord(index + 1, "away", "off", "rid")
     return takes || takesOff ? index : nil
   }

@@ -82,7 +82,8 @@ extension SetUpReader {
         || says("up") && says("people")
     }
     if names.contains(where: { $0.mention.kind == .staff }) {
-      return says("never") && says("book") || says("only") && says("in")
+      return says("never") && says("book")
+        || says("only") && (says("in") || says("give") || says("gives"))
     }
     return names.isEmpty
       && (says("nothing") && (says("book") || says("take")) || says("slot") || says("interval")
@@ -171,8 +172,14 @@ extension SetUpReader {
     }
   }
 
-  /// "no colours on Fridays".
+  /// "no colours on Fridays", "perms are done by Sam and Alma".
   private static func saysNever(_ parts: LineParts, _ words: Range<Int>) -> Bool {
+    if parts.line.mayHave("by"), let by = words.first(where: { parts.isWord($0, "by") }),
+      by > words.lowerBound + 2,
+      ["done", "given", "taught", "led", "run"].contains(where: { parts.isWord(by - 1, $0) })
+    {
+      return true
+    }
     guard parts.line.says.contains(.weekday), words.count >= 4, let first = words.first,
       parts.isWord(first, "no")
     else { return false }

@@ -96,8 +96,8 @@ extension SetUpRewording {
     let isOfHolds =
       scan.isWord(noun, "holds", "hold") && noun < 2 && noun + 1 < index
       && scan.isWord(noun + 1, "last", "lasts", "expire", "expires", "are", "run", "end", "stay")
-      || scan.isWord(0, "keep", "hold") && scan.isWord(index - 1, "for") && noun >= 1
-        && index == noun + 2
+      || scan.isWord(0, "keep", "hold") && scan.isWord(index - 1, "for") && index == 3
+        && scan.isWord(1, "holds", "offers", "slots")
     guard isOfHolds, !(scan.isWord(0, "holds") && scan.isWord(1, "last")) else { return nil }
     return ["holds last \(text(from: index))"]
   }
@@ -183,7 +183,7 @@ extension SetUpRewording {
   ///
   /// Such a sentence wishes for nothing, so that nothing may be offered for it.
   func unsettable() -> Range<Int>? {
-    if let words = changeOfPrices() ?? money() ?? oneAtATime() { return words }
+    if let words = changeOfPrices() ?? money() ?? oneAtATime() ?? strangePeriod() { return words }
     if mention(.service) == nil { return unsettableOfAll() }
     guard !scan.has("book", "i", "me", "my") || scan.has("most") else { return nil }
     // "at most 3 hours of colours a day", "at most 2 haircuts an hour".
@@ -251,6 +251,19 @@ extension SetUpRewording {
       (percent + 1..<min(percent + 3, scan.items.count)).contains { scan.isWord($0, "off") }
     let isOfAll = scan.isWord(0, "all", "every") && scan.has("prices", "price")
     return isOff || isOfAll ? percent..<scan.items.count : nil
+  }
+
+  /// "at most 3 bookings a fortnight": limits are kept by the day, the week and the month.
+  private func strangePeriod() -> Range<Int>? {
+    guard scan.isWord(0, "at"), scan.isWord(1, "most") || scan.isWord(0, "no", "max", "maximum"),
+      scan.items.indices.contains(where: { scan.number(at: $0) != nil }),
+      !scan.has("ahead", "advance", "out", "notice", "before")
+    else { return nil }
+    let last = scan.items.indices.last { index in
+      let word = Folding.words(scan.text(index..<index + 1)).last ?? ""
+      return ["fortnight", "year", "quarter"].contains(word)
+    }
+    return last.map { $0..<$0 + 1 }
   }
 
   /// "each customer can only have one booking at a time".

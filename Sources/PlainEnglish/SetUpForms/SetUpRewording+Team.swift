@@ -228,8 +228,43 @@ extension SetUpRewording {
     guard scan.items.indices.contains(where: { isKnown(.staff, $0) }),
       mention(.service) != nil || scan.has("everything")
     else { return nil }
-    return priceWith() ?? onlyThey() ?? allButThem() ?? nothingElse() ?? notOther() ?? theirTerms()
+    return priceWith() ?? doneBy() ?? onlyThey() ?? allButThem() ?? nothingElse() ?? notOther()
+      ?? theirTerms()
       ?? termsOfEach()
+  }
+
+  /// "perms are done by Sam and Alma", "only Sam and Alma give perms", "Sam is the only one
+  /// who does perms": they and nobody else.
+  private func doneBy() -> [String]? {
+    guard let service = only(.service), scan.windows.isEmpty, !scan.hasDate, scan.days.isEmpty,
+      scan.price == nil, scan.minutes() == nil
+    else { return nil }
+    let what = scan.text(service..<service + 1)
+    let staff = scan.items.indices.filter { isKnown(.staff, $0) }
+    guard let first = staff.first, let last = staff.last,
+      (first...last).allSatisfy({
+        isKnown(.staff, $0) || scan.isComma($0) || scan.isWord($0, "and")
+      })
+    else { return nil }
+    let who = staff.map { name($0) }.joined(separator: " and ")
+    let verb = staff.count > 1 ? "do" : "does"
+    let isEnd = last + 1 == scan.items.count
+    if isEnd, scan.isWord(first - 1, "by"), service <= 1,
+      (service + 1..<first - 1).allSatisfy({
+        scan.isWord($0, "is", "are", "only", "done", "given", "taught", "led", "run", "always")
+      }), first > service + 2
+    {
+      return ["only \(who) \(verb) \(what)"]
+    }
+    guard service + 1 == scan.items.count else { return nil }
+    if first == 1, scan.isWord(0, "only"), service == last + 2,
+      scan.isWord(last + 1, "give", "gives", "offer", "offers", "run", "runs")
+    {
+      return ["only \(who) \(verb) \(what)"]
+    }
+    let words = Folding.words(scan.text(last + 1..<service)).joined(separator: " ")
+    let isOnly = ["is the only one who does", "are the only ones who do"].contains(words)
+    return first == 0 && isOnly ? ["only \(who) \(verb) \(what)"] : nil
   }
 
   /// "the price of a colour with Priya is £95".
