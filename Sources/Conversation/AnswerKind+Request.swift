@@ -47,13 +47,7 @@ extension AnswerKind {
       return
     }
     guard [.yes, .choice, .any].contains(plain), request.intent != .override else { return }
-    switch consent {
-    case .asks(.ofProposal): self = .question
-    case .refuses(.choice) where table.question == .seriesOffer: self = .value
-    case .refuses(.choice): self = table.isOffer ? .alternative : .pause
-    case .refuses(.unsaid): self = .pause
-    default: break
-    }
+    if let kind = consent.kind(to: table.question) { self = kind }
   }
 
   /// What is an answer of some kind on such a table, whatever intent it was read with.

@@ -41,6 +41,22 @@ extension Conversation {
   }
 }
 
+extension Consent {
+  /// The kind of answer that it makes of a yes, a choice or no preference; nil if it stays that.
+  func kind(to question: OpenQuestion) -> AnswerKind? {
+    switch (self, question) {
+    case (.asks(.ofProposal), _): .question
+    // "not the third" leaves a date out, "not the first one" leaves the other slots.
+    case (.refuses(.choice), .seriesOffer): .value
+    case (.refuses(.choice), .bookOffer), (.refuses(.choice), .moveOffer): .alternative
+    case (.refuses, _): .pause
+    case (.full, _), (.with, _), (.asks(.back), _), (.waits, _), (.heard, _), (.keeps, _),
+      (.none, _):
+      nil
+    }
+  }
+}
+
 extension OpenQuestion {
   /// What it proposes, as far as words of agreement mean something else of that.
   var proposal: Proposal? {

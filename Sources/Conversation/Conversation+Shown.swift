@@ -31,7 +31,7 @@ extension Conversation {
     guard hasShownSomething, hasJustShown || !table.mustBeAnswered && request.goesAhead else {
       return nil
     }
-    if request.isWeakYes, table.mustBeAnswered {
+    if request.mayOnlyHear, table.mustBeAnswered {
       // It may only say that it was heard: what is open is asked again.
       state.focus.isShowing = false
       return aside(Reply(.question, [.pleaseAnswer]))
@@ -208,7 +208,7 @@ extension Request {
   }
 
   /// "ok", which may only say that it was heard, or "whatever".
-  fileprivate var isWeakYes: Bool {
+  fileprivate var mayOnlyHear: Bool {
     switch intent {
     case .thank: !goesAhead && !hasValues && !acts.contains(.thank)
     case .any: !hasValues

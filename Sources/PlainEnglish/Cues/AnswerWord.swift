@@ -30,13 +30,14 @@ package struct AnswerWord: Sendable {
 extension AnswerWord {
   /// The words that rules name, in the order of their texts.
   enum Name: UInt8, CaseIterable {
-    case a, about, and, `as`, bad, bout, but, confirm, confirmed, except, first, `for`, how
-    case `if`, i, it, its, know, `let`, me, no, not, of, oh, only, or, please, problem, so
-    case swap, tell, that, thats, to, too, `try`, wait, we, whichever, why, with, you
+    case a, about, and, `as`, bad, bout, but, change, confirm, confirmed, except, first, `for`, how
+    case `if`, i, it, its, know, `let`, me, move, no, not, of, oh, only, or, please, problem, save,
+      so
+    case swap, `switch`, tell, that, thats, to, too, `try`, wait, we, whichever, why, with, you
 
     static let texts: StaticString = """
-      a about and as bad bout but confirm confirmed except first for how if i it its know \
-      let me no not of oh only or please problem so swap tell that thats to too try wait we \
+      a about and as bad bout but change confirm confirmed except first for how if i it its know \
+      let me move no not of oh only or please problem save so swap switch tell that thats to too try wait we \
       whichever why with you
       """
   }

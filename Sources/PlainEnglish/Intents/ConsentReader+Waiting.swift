@@ -70,6 +70,7 @@ extension ConsentReader {
   /// "fine as it was", "yes, cancel" where nothing is to be cancelled.
   var keepsOrEnds: Bool {
     guard let proposal else { return false }
+    if proposal == .cancelling, doesOtherwise { return true }
     if proposal != .cancelling, request.choice == nil, head.contains(where: { $0.is(.ending) }) {
       return proposal.endsByCancelling
     }
@@ -79,6 +80,13 @@ extension ConsentReader {
       return true
     }
     return proposal.endsByKeeping && head.contains { $0.is(.keeping) }
+  }
+
+  /// "yes, move it", "ok, save it": what is named is done with it, and no end is made of it.
+  private var doesOtherwise: Bool {
+    zip(head, head.dropFirst()).contains {
+      isAny($0, .move, .save, .change, .swap, .switch) && $1.is(.pointing)
+    }
   }
 
   // MARK: Somebody else

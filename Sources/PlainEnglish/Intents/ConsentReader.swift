@@ -71,13 +71,12 @@ enum ConsentRule: String, CaseIterable {
     case .hears: reader.isOnlyHeard ? .heard : nil
     case .keeps: reader.keepsOrEnds ? .keeps : nil
     case .confirmsLater: reader.confirmsLater ? reader.waiting : nil
-    case .waitsBeside: reader.isBesideWaiting ? reader.waiting : nil
+    case .waitsBeside: reader.isBesideWaiting ? .waits(.somebody) : nil
     case .holds: reader.isHeld ? reader.waiting : nil
     case .isStrange: reader.strange
     case .saysMore: reader.more()
     }
   }
-
 }
 
 extension ConsentRule {
@@ -95,7 +94,7 @@ extension ConsentRule {
     case .keeps: ("what is there, to be kept", "yes, keep it", .keeps)
     case .confirmsLater:
       ("what is to be confirmed yet", "I’ll call her and confirm", .waits(.somebody))
-    case .waitsBeside: ("somebody to be asked beside it", "ok, ask her first", .waits(.somebody))
+    case .waitsBeside: ("somebody to be asked beside it", "ok. Ask her first", .waits(.somebody))
     case .holds: ("a word that makes it wait", "fine, but check with her", .waits(.somebody))
     case .isStrange: ("words that mean nothing here", "ok, that gorilla", .with([]))
     case .saysMore: ("words that change it", "yes, two of them", .with([]))
