@@ -17,6 +17,10 @@ enum NameForms {
 
   /// A word as it is spelled beyond the ocean: "color" is what a colour is.
   private static func spelledOtherwise(_ typed: String) -> [String] {
+    switch typed.utf8.first {
+    case 0x63, 0x67: break  // “c”, “g”
+    default: return []
+    }
     for (one, other) in [("colour", "color"), ("grey", "gray"), ("centre", "center")] {
       if typed.hasPrefix(one) { return [other + typed.dropFirst(one.count)] }
       if typed.hasPrefix(other) { return [one + typed.dropFirst(other.count)] }

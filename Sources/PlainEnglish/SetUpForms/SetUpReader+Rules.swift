@@ -284,7 +284,8 @@ extension SetUpReader {
 
   /// "use American dates", "date format dd/mm", "12h".
   private var mannerOfWriting: SetUp? {
-    if expecting == nil, scan.items.count <= 2, Self.isClock(text) {
+    // The text may be that of a long line of which this is a part.
+    if expecting == nil, scan.items.count <= 2, text.utf8.count <= 8, Self.isClock(text) {
       return .setSwitch(.clock24, text.contains("24"))
     }
     guard scan.has("date", "dates"), scan.items.count <= 8, scan.names.isEmpty else { return nil }

@@ -86,7 +86,7 @@ struct SetUpScan {
     while index < tokens.upperBound {
       let found = item(at: index, names: names)
       // June, who works here, is no month.
-      if found?.isName != true, isDate(index) { dateTokens.append(index) }
+      if isDate(index), found?.isName != true { dateTokens.append(index) }
       guard let item = found else {
         index += 1
         continue
