@@ -37,7 +37,9 @@ struct AskedRule {
     guard word.classes.contains(.person) || word.is(.it) else { return nil }
     let isDenied = parts.words[last - 1].is(.not)
     let verb = isDenied ? last - 2 : last - 1
-    guard verb > words.lowerBound + 1, isHelper(parts, verb),
+    // "close on Friday, will you?" tells to.
+    let isPlea = word.is(.you) && parts.words[verb].classes.contains(.can)
+    guard verb > words.lowerBound + 1, isHelper(parts, verb), !isPlea,
       isDenied || word.isAsked && parts.words[verb].breakBefore == .comma
     else { return nil }
     return verb
