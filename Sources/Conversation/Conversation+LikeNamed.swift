@@ -4,6 +4,27 @@ import Scheduling
 
 /// A new booking like one that is named, and a booking that is named by its hour alone.
 extension Conversation {
+  /// Answers a line that says of a booking which it is and what becomes of it, whatever its words
+  /// were read as; nil if it is none.
+  mutating func speakOfNamed(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
+    if let moving = try readAsMove(request, turn) { return try move(moving, turn) }
+    if let cancelling = try readAsCancelling(request, turn) { return try cancel(cancelling, turn) }
+    if request.tellsOfMovingAway, state.table == nil { return try customers(request, turn) }
+    if let reply = try bookLikeNamed(request, turn) { return reply }
+    if let reply = try showAtHour(request, turn) { return reply }
+    if let taking = request.readAsUndo { return try undo(taking, turn) }
+    if let reply = try correctDone(request, turn) { return reply }
+    if let reply = try goOnWithDays(request, turn) { return reply }
+    if let reply = try goOnWithDone(request, turn) { return reply }
+    if let reply = try speakOfDates(request, turn) { return reply }
+    if let minutes = request.lengthByVerb {
+      var own = request
+      own.duration = nil
+      return try onBooking(own, .resize(.by(minutes)), turn)
+    }
+    return nil
+  }
+
   /// “rebook Dana same as Wednesday but 3 weeks later”: another like that of Wednesday, so much
   /// later; nil if none is told so.
   mutating func bookLikeNamed(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {

@@ -23,21 +23,7 @@ extension Conversation {
     if let again = waysAgain(request) { return again }
     if let reply = try supposeOtherwise(request, turn) { return reply }
     if request.isErrand, !request.left.isEmpty { return Reply(.talk, [.ignored(request.left)]) }
-    if let moving = try readAsMove(request, turn) { return try move(moving, turn) }
-    if let cancelling = try readAsCancelling(request, turn) { return try cancel(cancelling, turn) }
-    if request.tellsOfMovingAway, state.table == nil { return try customers(request, turn) }
-    if let reply = try bookLikeNamed(request, turn) { return reply }
-    if let reply = try showAtHour(request, turn) { return reply }
-    if let taking = request.readAsUndo { return try undo(taking, turn) }
-    if let reply = try correctDone(request, turn) { return reply }
-    if let reply = try goOnWithDays(request, turn) { return reply }
-    if let reply = try goOnWithDone(request, turn) { return reply }
-    if let reply = try speakOfDates(request, turn) { return reply }
-    if let minutes = request.lengthByVerb {
-      var own = request
-      own.duration = nil
-      return try onBooking(own, .resize(.by(minutes)), turn)
-    }
+    if let reply = try speakOfNamed(request, turn) { return reply }
     if request.intent == .correct, request.meansAllListed, state.focus.listed.count > 1,
       state.focus.isSettled, request.hasNewValues || request.shift != nil
     {
