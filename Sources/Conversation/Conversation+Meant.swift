@@ -15,7 +15,7 @@ extension Conversation {
       wish == nil || request.saysWhichOne, !request.asksAnew(than: booking),
       !request.doesOtherwise(than: wish == nil ? .cancel : .move)
     else { return nil }
-    if wish == nil, !request.beginsWithNo, !request.saysWhichOne, !request.isQuestion,
+    if wish == nil, request.isOnly || request.says("the"), !request.isQuestion,
       !BookingException(of: request).isEmpty, BookingException(of: request).covers(booking)
     {
       // "only the beard trim", which is what is asked about.
