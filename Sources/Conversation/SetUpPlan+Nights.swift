@@ -38,7 +38,9 @@ extension SetUpPlan {
     if isWithin(pause.startMinute + 1440, pause.endMinute + 1440) { return (day.following, pause) }
     let length = pause.endMinute - pause.startMinute
     let later = pause.startMinute + 720
-    guard !isWritten(pause.startMinute), isWithin(later, later + length) else { return (day, pause) }
+    guard !isWritten(pause.startMinute), isWithin(later, later + length) else {
+      return (day, pause)
+    }
     let isNextDay = later >= 1440
     let start = isNextDay ? later - 1440 : later
     guard let settled = ClockRange(startMinute: start, endMinute: start + length) else {

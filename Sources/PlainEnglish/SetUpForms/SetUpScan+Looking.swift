@@ -215,6 +215,7 @@ extension SetUpScan {
       guard case .days(let days, _) = item.value, days.count > 1 else { return false }
       let isList = item.tokens.contains { token in
         scanner.word(token) == .and || scanner.word(token) == .comma
+          || scanner.word(token) == .ampersand || scanner.word(token) == .slash
           || line.isWord(line.tokens[token], "and")
       }
       return !isList
