@@ -74,7 +74,7 @@ extension Conversation {
     }
     var heading = heading(of: request, turn)
     if let day = dayOfThen(request) { (heading.first, heading.last) = (day, day) }
-    if let reply = narrowing(request, heading) { return reply }
+    if let reply = narrowing(request, heading, turn) { return reply }
     var found = try bookings(heading, turn)
     if request.countsThePast { found.removeAll { $0.span.start > turn.now } }
     let part = partOfDay(request, heading, turn)

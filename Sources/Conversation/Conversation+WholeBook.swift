@@ -5,7 +5,7 @@ import Scheduling
 extension Conversation {
   /// Why a line that names nobody and no time does not mean the whole book, though it was
   /// read as a list; nil if it does.
-  func narrowing(_ request: Request, _ heading: Statement.ListHeading) -> Reply? {
+  func narrowing(_ request: Request, _ heading: Statement.ListHeading, _ turn: Turn) -> Reply? {
     guard heading.customer == nil, heading.staff == nil, heading.service == nil,
       heading.first == nil, !heading.isMine
     else { return nil }
