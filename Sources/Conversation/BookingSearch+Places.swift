@@ -93,7 +93,7 @@ extension Request {
     if ["everything", "everyone", "everybody"].contains(where: says) { return true }
     let words = restWords
     return zip([""] + words, words).contains { before, word in
-      word == "all" && !["after", "at", "that's", "thats", "is"].contains(before)
+      word == "all" && !["after", "at", "thats", "is"].contains(before)
     } && !says("day") && !says("right")
   }
 

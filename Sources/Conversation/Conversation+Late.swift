@@ -21,8 +21,8 @@ extension Conversation {
   mutating func late(answering named: [StaffID], _ request: Request, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    let bare = Folding.words(request.text).compactMap { Int($0) }.first
-    guard let minutes = request.duration?.length.exactMinutes ?? bare, minutes > 0 else {
+    guard let minutes = request.duration?.length.exactMinutes ?? request.bareNumber, minutes > 0
+    else {
       return Reply(.question, [.pleaseAnswer])
     }
     state.table = nil
@@ -114,5 +114,14 @@ extension Conversation {
       free = earliest.adding(minutes: booking.length + booking.bufferAfter)
     }
     return pushes
+  }
+}
+
+extension Request {
+  /// "20", "about 20 then": a number and no word that makes it anything else.
+  fileprivate var bareNumber: Int? {
+    let small: Set<String> = ["about", "around", "say", "maybe", "then", "ok", "okay", "just"]
+    let words = Folding.words(text).filter { !small.contains($0) }
+    return words.count == 1 ? Int(words[0]) : nil
   }
 }

@@ -104,7 +104,7 @@ extension Request {
       })
     guard let first = words.first, words.count <= 12 else { return nil }
     let rest = words.drop { Self.askingWhen.contains($0) }
-    if ["what", "whats", "what's", "which"].contains(first) || rest.count == words.count {
+    if ["what", "whats", "which"].contains(first) || rest.count == words.count {
       let hours = rest.drop { Self.ours.contains($0) || ["is", "are", "business"].contains($0) }
       let isNamed = hours.first == "hours" || hours.prefix(2) == ["opening", "hours"]
       let isOurs = hours.count < rest.count || hours.first == "opening"
@@ -134,7 +134,7 @@ extension Request {
   }
 
   private static let askingWhen: Set<String> = [
-    "what", "whats", "what's", "when", "which", "how", "late", "early", "long", "time", "times",
+    "what", "whats", "when", "which", "how", "late", "early", "long", "time", "times",
     "days", "day", "hours", "on", "until", "till", "from", "at",
   ]
 

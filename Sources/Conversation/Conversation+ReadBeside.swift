@@ -59,14 +59,14 @@ extension Request {
     let words = Folding.words(text).drop { ["and", "but", "so", "ok", "hmm"].contains($0) }
     let rest = words.dropFirst(2)
     guard words.starts(with: ["what", "if"]),
-      ["i", "we", "she", "he", "they", "it's", "its", "it"].contains(rest.first ?? ""),
+      ["i", "we", "she", "he", "they", "its", "it"].contains(rest.first ?? ""),
       ["i", "we"].contains(rest.first ?? "") == (draft.party == .me)
-        || ["it", "its", "it's"].contains(rest.first ?? "")
+        || ["it", "its"].contains(rest.first ?? "")
     else { return nil }
     let verb = rest.dropFirst().first ?? ""
     guard
       ["come", "came", "comes", "go", "went", "were", "was", "is", "take", "took", "had", "have"]
-        .contains(verb) || ["it's", "its"].contains(rest.first ?? "")
+        .contains(verb) || ["its"].contains(rest.first ?? "")
     else { return nil }
     var own = self
     own.intent = .correct

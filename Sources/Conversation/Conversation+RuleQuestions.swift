@@ -29,8 +29,10 @@ extension Request {
   /// "Sam doesn't do colours, does he?".
   fileprivate var isDeniedAndAsked: Bool {
     Folding.words(text).dropFirst().dropLast(2).contains { word in
-      ["not", "never", "no"].contains(word) || word.hasSuffix("n't") || word.hasSuffix("n’t")
-        || ["isnt", "arent", "doesnt", "dont", "wont", "cant"].contains(word)
+      [
+        "not", "never", "no", "isnt", "arent", "doesnt", "dont", "wont", "cant", "wasnt", "didnt",
+        "hasnt", "havent",
+      ].contains(word)
     }
   }
 }

@@ -159,7 +159,7 @@ extension Conversation {
   {
     let words = Folding.words(request.text)
     guard case .offer(let offer) = table, let slot = offer.slot, request.whens.isEmpty,
-      words.starts(with: ["who", "else"]) || words.starts(with: ["who's", "else"])
+      words.starts(with: ["who", "else"]) || words.starts(with: ["whos", "else"])
         || words.starts(with: ["whos", "else"]),
       let last = words.last, ["in", "working", "on", "there"].contains(last)
     else { return nil }

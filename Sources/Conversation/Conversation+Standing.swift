@@ -137,7 +137,7 @@ extension Request {
       [.none, .negate, .cancel, .move].contains(intent)
     else { return false }
     let words = Folding.words(text)
-    return ["i", "im", "i'm", "ill", "i'll"].contains(where: words.contains)
+    return ["i", "im", "ill"].contains(where: words.contains)
       && (StandingWish.saysCannot(text) || words.contains("not") || words.contains("later")
         || words.contains("earlier"))
   }

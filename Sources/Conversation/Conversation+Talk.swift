@@ -90,7 +90,7 @@ extension Conversation {
     let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     if named.count == 1, let service = request.serviceID, request.services.count == 1,
       let member = turn.business.staff(named[0]),
-      ["does", "do", "can", "is", "doesnt", "doesn't"].contains(
+      ["does", "do", "can", "is", "doesnt"].contains(
         Folding.words(request.text).first ?? "")
     {
       // "does Sam do colours?"

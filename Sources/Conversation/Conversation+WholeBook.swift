@@ -17,7 +17,10 @@ extension Conversation {
       // "when is sma in": of whom nothing is known, and not everybody.
       return Reply(
         .notUnderstood,
-        [.notUnderstood(line: request.text, left: request.left, example: example(for: request, turn))])
+        [
+          .notUnderstood(
+            line: request.text, left: request.left, example: example(for: request, turn))
+        ])
     }
     guard request.saysThen || request.asksWhoWasNotIn else { return nil }
     return Reply(

@@ -15,7 +15,9 @@ extension Request {
 
   /// The place that a booking is to be in: "Room 2", "the back room".
   var placeNamed: String? {
-    guard intent == .book || intent == .correct, Self.places.contains(where: says) else { return nil }
+    guard intent == .book || intent == .correct, Self.places.contains(where: says) else {
+      return nil
+    }
     let words = text.split(separator: " ")
     for (index, word) in words.enumerated().dropFirst() {
       guard Self.places.contains(Folding.fold(word.filter(\.isLetter))),

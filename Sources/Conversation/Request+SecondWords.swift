@@ -99,7 +99,7 @@ extension Request {
     guard let head = words.first, let next = words.dropFirst().first, why == nil else {
       return false
     }
-    return ["is", "isnt", "isn't", "was", "wasnt", "wasn't", "thats", "that's"].contains(head)
+    return ["is", "isnt", "was", "wasnt", "thats"].contains(head)
       && (["that", "it", "this", "the", "her", "his"].contains(next))
       && !["free", "available", "possible", "ok", "okay", "open", "anything", "there"].contains(
         where: says)

@@ -18,10 +18,10 @@ extension Request {
       return first != "please" && !staff.isEmpty && words.dropFirst().first != "you"
     }
     let isPossible = zip(words, words.dropFirst()).contains {
-      (["may", "could", "would", "d"].contains($0) || $0.hasSuffix("'d"))
+      (["may", "could", "would", "d"].contains($0))
         && Self.possible.contains($1)
     }
-    if isPossible, !["id", "i'd", "wed", "we'd"].contains(first) {
+    if isPossible, !["id", "wed"].contains(first) {
       return !(["i", "we"].contains(first) && words.dropFirst().first == "would")
     }
     return !["i", "we"].contains(first) && !staff.isEmpty

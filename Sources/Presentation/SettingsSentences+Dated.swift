@@ -7,11 +7,6 @@ extension SettingsSentences {
   /// "from Mon 4 January 2027 Sam works Mon 10:00–18:00": hours that hold from a date on
   /// or between two, a sentence for what is worked, for what is free, and for breaks.
   func dated(_ row: DatedHours, of member: Staff?) -> [String] {
-    if let member, row.through == row.from, row.hours == nil, let breaks = row.breaks,
-      row.days.allSatisfy({ breaks[$0].isEmpty })
-    {
-      return ["\(member.name) has no break on \(wording.date(row.from))"]
-    }
     let from = "from \(wording.date(row.from))"
     if row.through == row.from, row.hours == nil, let member,
       row.days.allSatisfy({ row.breaks?[$0].isEmpty == true })

@@ -9,9 +9,6 @@ struct FoldedWordTests {
   /// The folders in which words of a line are looked at.
   private static let folders = ["Conversation", "PlainEnglish"]
 
-  /// Files that are not held to it yet.
-  private static let apart = ["Request+Agreement.swift", "Request+Doubt.swift"]
-
   private static var sources: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
@@ -29,7 +26,7 @@ struct FoldedWordTests {
         at: Self.sources.appending(path: folder), includingPropertiesForKeys: nil))
     var count = 0
     for case let file as URL in files
-    where file.pathExtension == "swift" && !Self.apart.contains(file.lastPathComponent) {
+    where file.pathExtension == "swift" {
       count += 1
       for (number, line) in try lines(of: file).enumerated() {
         let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)

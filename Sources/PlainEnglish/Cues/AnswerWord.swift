@@ -33,12 +33,13 @@ extension AnswerWord {
     case a, about, and, `as`, bad, bout, but, change, confirm, confirmed, except, first, `for`, how
     case `if`, i, it, its, know, `let`, me, move, no, not, of, oh, only, or, please, problem, save,
       so
-    case swap, `switch`, tell, that, thats, to, too, `try`, wait, we, whichever, why, with, you
+    case swap, `switch`, tell, that, thats, to, too, `try`, wait, we, well, whichever, why, with,
+      you
 
     static let texts: StaticString = """
       a about and as bad bout but change confirm confirmed except first for how if i it its know \
       let me move no not of oh only or please problem save so swap switch tell that thats to too try wait we \
-      whichever why with you
+      well whichever why with you
       """
   }
 

@@ -24,6 +24,7 @@ extension PhraseScanner {
       }
       if !isOpen(phrases[index].expression), isRefused(tokens.upperBound) {
         phrases[index].role = .not
+        refuseBefore(&phrases, index)
         refuseListed(&phrases, before: index)
       }
       if phrases[index].role == .not {
@@ -72,6 +73,10 @@ extension PhraseScanner {
     }
   }
 
+  private func isSingleDay(_ phrase: TimePhrase) -> Bool {
+    if case .on(let day?, _) = phrase.expression { day.isSingle } else { false }
+  }
+
   /// "next week, I can't on Monday": a day of a longer stretch that is asked for before it.
   private func isWithinWider(_ phrases: [TimePhrase], _ index: Int) -> Bool {
     guard case .on(let day?, _) = phrases[index].expression, day.isSingle else { return false }
@@ -88,6 +93,7 @@ extension PhraseScanner {
       phrases[next].tokens.lowerBound - phrases[next - 1].tokens.upperBound <= 3
     {
       phrases[next].role = .not
+      keepInPeriod(&phrases, next)
       next += 1
     }
     keepInLaterPeriod(&phrases)
@@ -96,7 +102,9 @@ extension PhraseScanner {
   /// "Monday and Tuesday don't work": all that stands before the last is refused with it.
   private func refuseListed(_ phrases: inout [TimePhrase], before index: Int) {
     var last = index
-    while last > 0, phrases[last - 1].role != .not {
+    while last > 0, phrases[last - 1].role != .not,
+      isSingleDay(phrases[last - 1]) || !isSingleDay(phrases[index])
+    {
       let gap = phrases[last - 1].tokens.upperBound..<phrases[last].tokens.lowerBound
       guard (1...2).contains(gap.count),
         gap.allSatisfy({ [.and, .or, .ampersand, .comma, .on].contains(word($0)) }),

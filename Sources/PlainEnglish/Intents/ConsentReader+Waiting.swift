@@ -17,7 +17,8 @@ extension ConsentReader {
       return true
     }
     guard request.intent == Intent.none, !request.isQuestion else { return false }
-    return words.contains { $0.is(.myself) || isAny($0, .we, .me) }
+    // "we'll" stands without its apostrophe.
+    return words.contains { $0.is(.myself) || isAny($0, .we, .me, .well) }
       && zip(words, words.dropFirst()).contains {
         $0.is(.putOff) && (isAny($1, .with, .to) || $1.is(.somebody))
       }

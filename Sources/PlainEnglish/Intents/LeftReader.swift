@@ -131,7 +131,9 @@ struct LeftReader {
   private func saysWhoseTime(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
     guard range.lowerBound > 0, next < parts.words.count, parts.isWord(next, "time"),
-      parts.words[next].breakBefore == .none, parts.words[range.lowerBound].isCapitalised
+      parts.words[next].breakBefore == .none, parts.words[range.lowerBound].isCapitalised,
+      // Whose it is by a name has its own answer.
+      !parts.line.token(Int(parts.words[range.lowerBound].token)).traits.contains(.possessive)
     else { return false }
     let before = parts.timeOfWord[range.lowerBound - 1]
     return before >= 0
