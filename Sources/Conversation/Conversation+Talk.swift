@@ -117,6 +117,7 @@ extension Conversation {
     if request.serviceID == nil, case .visit(let visit)? = state.table, let plan = visit.plan {
       return Reply(.talk, request.topics.flatMap { about(plan, $0, turn) })
     }
+    let reached = try customerToReach(request, booked, turn)
     // What was agreed or is offered of it, and not of another service.
     let agreed =
       offered?.service == serviceID
@@ -145,10 +146,22 @@ extension Conversation {
         } else {
           .unknownTopic(topic)
         }
+      case (.phone, _): reached.map { .ofCustomer(.phone($0)) } ?? .unknownTopic(topic)
       default: .unknownTopic(topic)
       }
     }
     return Reply(.talk, statements)
+  }
+
+  /// Whose telephone number "what's her number?" asks for: of whom the booking is that was
+  /// made or spoken of.
+  private func customerToReach(_ request: Request, _ booked: Booking?, _ turn: Turn)
+    throws(BookError) -> Customer?
+  {
+    guard request.topics.contains(.phone), !turn.settings.isCustomerView, !request.says("numbers"),
+      let id = booked?.customer ?? state.focus.customer
+    else { return nil }
+    return try turn.book.customer(id)
   }
 }
 

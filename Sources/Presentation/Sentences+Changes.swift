@@ -15,7 +15,9 @@ extension Sentences {
     case .hoursStickOut(let staff, let days):
       say(
         "On \(wording.weekdays(days)) that is outside your opening hours, so "
-          + "\(wording.name(staff)) can be booked only within them.")
+          // Whoever is only just being added has no name in the book yet.
+          + "\(staff.isPlaceholder ? "people" : wording.name(staff)) can be booked only within them."
+      )
     case .hoursGuessed, .everyWeek, .nobodyDoes, .nightStays, .needNotHeld, .overLimit:
       beside(statement)
     case .freshStartProposal(let bookings, let services, let staff):

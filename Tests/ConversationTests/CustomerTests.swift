@@ -39,6 +39,16 @@ struct CustomerTests {
     #expect(customer.phone == "07700 900555")
   }
 
+  @Test("the number that is asked for behind a booking is that of whom it is for")
+  func numberOfBooked() throws {
+    var desk = try TestDesk()
+    desk.say("book Mei a blow-dry on Thursday at 17:30")
+    let reply = desk.say("yes please, what's her number?")
+    let mei = try #require(try desk.book.customers(havingWord: "mei").first)
+    #expect(reply.kind == .booked)
+    #expect(reply.statements.contains(.ofCustomer(.phone(mei))))
+  }
+
   @Test("what stands behind a new customer's number is no part of the name")
   func behindPhone() throws {
     var desk = try TestDesk()
