@@ -62,20 +62,9 @@ extension Conversation {
       ["move", "put", "shift", "change"].contains(verb)
     {
       // Of what is not booked yet: that date at another hour.
-      return date.spelled + " at " + behind.dropFirst(4)
+      return date.inWords + " at " + behind.dropFirst(4)
     }
-    return before + date.spelled + behind
-  }
-}
-
-extension CalendarDate {
-  /// The date in words that the reader takes in any locale.
-  fileprivate var spelled: String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(day) \(months[month - 1]) \(year)"
+    return before + date.inWords + behind
   }
 }
 

@@ -158,7 +158,7 @@ public struct Conversation {
   /// Of slots that are offered a number is the place of one, or else an hour:
   /// "ten would be better", "9".
   func read(_ line: String, _ turn: Turn) throws(BookError) -> Utterance {
-    let line = withClashNamed(withHoursWritten(line.withHoursPutRight.withMonthsRepeated))
+    let line = withClashNamed(withHoursWritten(line))
     let utterance = Reader().read(line, in: try turn.readingContext(expecting: expectation))
     if let question = try readQuestionApart(line, turn) { return question }
     if case .missing(.service, _)? = state.table, let number = Int(line.trimmed),

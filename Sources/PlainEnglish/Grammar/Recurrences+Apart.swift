@@ -26,6 +26,15 @@ extension RecurrenceBuilder {
       end += 3
     }
     let clock = clockBetween(end)
+    // "the first Friday of the month, 10am, for 3 months": of every month, though it is not
+    // said so.
+    let behind = word(clock.end) == .comma ? clock.end + 1 : clock.end
+    if end > list.end, scanner.saysForMonths(behind) {
+      take(clock.point)
+      set(.month, interval: 1)
+      apply(list.value)
+      return clock.end
+    }
     guard let every = everyBehind(clock.end, units: [.month, .quarter, .year]) else { return nil }
     take(clock.point)
     set(every.unit, interval: every.interval)
@@ -35,8 +44,9 @@ extension RecurrenceBuilder {
 
   /// A clock time that stands between the days and "every week".
   private func clockBetween(_ index: Int) -> (point: ClockPoint?, end: Int) {
-    let start = word(index) == .at ? index + 1 : index
-    guard let clock = scanner.clock(start), clock.strength == .certain || start > index else {
+    let first = word(index) == .comma ? index + 1 : index
+    let start = word(first) == .at ? first + 1 : first
+    guard let clock = scanner.clock(start), clock.strength == .certain || start > first else {
       return (nil, index)
     }
     return (clock.point, clock.end)

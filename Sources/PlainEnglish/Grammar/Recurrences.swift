@@ -41,6 +41,9 @@ extension PhraseScanner {
       case .part: return token.traits.contains(.plural)
       case .unit:
         if isWord(index - 1, "per") { return true }
+        if word(index - 1) == .the, word(index - 2) == .of, token.value == TimeUnit.month.rawValue {
+          return (index + 1..<min(tokens.count, index + 8)).contains(where: saysForMonths)
+        }
         guard token.traits.contains(.plural) else {
           return word(index - 1) == .a && isTimesBefore(index - 1)
         }
@@ -51,6 +54,14 @@ extension PhraseScanner {
       default: return false
       }
     }
+  }
+
+  /// "for 3 months": what is said of one month goes on for so many.
+  func saysForMonths(_ index: Int) -> Bool {
+    guard word(index) == .for, let count = cardinal(index + 1), count.value > 1 else {
+      return false
+    }
+    return unit(count.end) == .month
   }
 
   /// "Mon Wed Fri at 10 for two weeks": several weekdays that go on for weeks repeat.

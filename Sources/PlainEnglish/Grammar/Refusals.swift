@@ -245,6 +245,8 @@ extension PhraseScanner {
 
   /// Whether nothing but words that take something back stands between two times.
   func isCorrection(_ gap: Range<Int>) -> Bool {
+    // "at 3 no 4"
+    if gap.count == 1 { return word(gap.lowerBound) == .no && isNumber(gap.upperBound) }
     guard (2...8).contains(gap.count) else { return false }
     var takesBack = false
     for index in gap {

@@ -57,7 +57,7 @@ extension SetUpReader {
 
 extension CalendarDate {
   /// "1 December 2026".
-  fileprivate var inWords: String {
+  package var inWords: String {
     let names = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",

@@ -58,21 +58,7 @@ extension TokenScanner {
       guard let day = lexicon.value(hash: hash, head),
         day.word == .weekday || day.word == .relativeDay
       else { continue }
-      var left = token
-      left.end -= Int32(length)
-      left.foldedEnd -= Int32(length)
-      left.word = day.word
-      left.value = day.value
-      left.hash = hash
-      var right = token
-      right.start = left.end
-      right.foldedStart = left.foldedEnd
-      right.word = second.word
-      right.value = second.value
-      right.traits = second.traits.union(.spaced)
-      right.hash = restHash
-      tokens.append(left)
-      tokens.append(right)
+      append(token, cutAt: head.count, as: (day, hash), and: (second, restHash))
       return true
     }
     return false

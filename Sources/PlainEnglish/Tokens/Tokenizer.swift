@@ -202,24 +202,32 @@ struct TokenScanner {
       guard let second = lexicon.value(hash: tailHash, tail), second.word.isTailOfJoined else {
         continue
       }
-      var left = token
-      left.end = token.start + Int32(length)
-      left.foldedEnd = token.foldedStart + Int32(length)
-      left.word = first.word
-      left.value = first.value
-      left.hash = headHash
-      var right = token
-      right.start = left.end
-      right.foldedStart = left.foldedEnd
-      right.word = second.word
-      right.value = second.value
-      right.traits = second.traits.union(.spaced)
-      right.hash = tailHash
-      tokens.append(left)
-      tokens.append(right)
+      append(token, cutAt: length, as: (first, headHash), and: (second, tailHash))
       return true
     }
     return false
+  }
+
+  /// Two words of one token, cut so many letters behind its start.
+  mutating func append(
+    _ token: Token, cutAt length: Int, as first: (entry: Lexicon.Entry, hash: UInt32),
+    and second: (entry: Lexicon.Entry, hash: UInt32)
+  ) {
+    var left = token
+    left.end = token.start + Int32(length)
+    left.foldedEnd = token.foldedStart + Int32(length)
+    left.word = first.entry.word
+    left.value = first.entry.value
+    left.hash = first.hash
+    var right = token
+    right.start = left.end
+    right.foldedStart = left.foldedEnd
+    right.word = second.entry.word
+    right.value = second.entry.value
+    right.traits = second.entry.traits.union(.spaced)
+    right.hash = second.hash
+    tokens.append(left)
+    tokens.append(right)
   }
 
   /// Cuts a day off what hangs on behind it: "fridaynextweek", "tomorrowat" before a figure.

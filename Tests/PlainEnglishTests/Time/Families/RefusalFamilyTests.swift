@@ -15,6 +15,7 @@ struct RefusalFamilyTests {
     PhraseRow("We'd like Thursday", "2026-12-03"),
     PhraseRow("not this Friday, the one after", "not:2026-12-04 2026-12-11"),
     PhraseRow("not this month, the month after", "not:2026-11-30 2026-12-01..2027-01-01"),
+    PhraseRow("Thursday at 3 no 4", "not:2026-12-03T15:00 2026-12-03T16:00"),
     PhraseRow("scrap Tuesday, let's do the day after", "not:2026-12-01 2026-12-02"),
     PhraseRow("forget Tuesday, Thursday at 2 instead", "not:2026-12-01T14:00 2026-12-03T14:00"),
     PhraseRow("I'm booked solid on Tuesday, what about Thursday", "not:2026-12-01 2026-12-03"),

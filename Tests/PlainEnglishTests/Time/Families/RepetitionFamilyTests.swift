@@ -142,6 +142,9 @@ struct RepetitionFamilyTests {
     PhraseRow(
       "the 1st Wednesday of the month at 4pm, every month",
       "FREQ=MONTHLY;BYDAY=1WE;BYHOUR=16;BYMINUTE=0"),
+    PhraseRow(
+      "the second Tuesday of the month, 10am, for 4 months",
+      "FREQ=MONTHLY;BYDAY=2TU;BYHOUR=10;BYMINUTE=0;UNTIL=20270330T000000"),
     PhraseRow("every 1st and 15th", "FREQ=MONTHLY;BYMONTHDAY=1,15"),
     PhraseRow("every 2nd and 4th Thursday", "FREQ=MONTHLY;BYDAY=2TH,4TH"),
     PhraseRow("1st & 15th of every month", "FREQ=MONTHLY;BYMONTHDAY=1,15"),
