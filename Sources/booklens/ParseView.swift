@@ -107,15 +107,13 @@ struct ParseView {
   }
 
   private func details(of request: Request) -> [String] {
-    var lines = request.whens.prefix(Self.most).map {
-      "\($0.role.rawValue) \(reading(of: $0))"
-    }
+    var lines = request.whens.prefix(Self.most).map(time(_:))
     let further = request.whens.count - lines.count
     if further > 0 { lines.append("and \(further) more times") }
     if let recurrence = request.recurrence {
       lines.append("repeats \(RecurrenceWords(wording: wording).text(recurrence))")
     }
-    if let duration = request.duration { lines.append("lasts \(duration.length)") }
+    if let duration = request.duration { lines.append("lasts \(words(duration.length))") }
     if let shift = request.shift {
       lines.append("\(abs(shift)) minutes \(shift < 0 ? "earlier" : "later")")
     }
@@ -127,6 +125,17 @@ struct ParseView {
     }
     if let note = request.note { lines.append("note: \(note)") }
     return lines.map { "    " + $0 }
+  }
+
+  /// "at Fri 4 December 2026", "until Thu 31 December 2026".
+  private func time(_ when: When) -> String {
+    let isEndAlone = when.role == .at && when.start == nil && when.impossible == nil
+    return (isEndAlone ? "" : when.role.rawValue + " ") + reading(of: when)
+  }
+
+  /// "1 h 30 min"; what depends on the calendar as ISO 8601 writes it.
+  private func words(_ length: CivilDuration) -> String {
+    length.exactMinutes.map(wording.length) ?? "\(length)"
   }
 
   /// What an exception leaves out, a line for each thing that is named.

@@ -10,6 +10,7 @@ struct RecurrenceWords {
   func text(_ recurrence: Recurrence) -> String {
     let rule = recurrence.rule
     var text = often(rule)
+    if let times = recurrence.timesPerUnit { text += " \(times) times: on which days is asked" }
     let times = rule.hours.flatMap { hour in
       (rule.minutes.isEmpty ? [0] : rule.minutes).compactMap { ClockTime(hour: hour, minute: $0) }
     }
@@ -19,7 +20,9 @@ struct RecurrenceWords {
     }
     switch rule.end {
     case .count(let count): text += ", \(count) times"
-    case .until(let last): text += " until \(date(last.date))"
+    case .until(let last):
+      // A length ends as its last day begins: that day is no longer in it.
+      text += " until \(date(last.time == .midnight ? last.date.adding(days: -1) : last.date))"
     case nil: break
     }
     if !recurrence.exceptions.isEmpty {

@@ -92,6 +92,10 @@ struct ParseTests {
       ("next week", "at Mon 7 December 2026 to Sun 13 December 2026"),
       ("Friday 2 to 4", "at Fri 4 December 2026, 14:00–16:00"),
       ("31 June", "no such day: June has no 31"),
+      ("every Tuesday at 4 for 6 weeks", "repeats every Tuesday at 16:00 until 10 January 2027"),
+      ("twice a week", "repeats every week 2 times: on which days is asked"),
+      ("until the end of the month", "    until Mon 30 November 2026"),
+      ("for an hour and a half", "lasts 1 h 30 min"),
     ])
   func words(line: String, shown: String) throws {
     let lines = try parse(

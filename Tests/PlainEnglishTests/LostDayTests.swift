@@ -32,6 +32,19 @@ struct LostDayTests {
     #expect(pointed.isEmpty)
   }
 
+  @Test(
+    "figures behind a name are an hour, or are pointed at",
+    arguments: [
+      ("haircut 3", "15:00"), ("book a haircut 1530", "15:30"), ("haircut 3 with Sam", "15:00"),
+      ("colour 11 Dana", "11:00"), ("move Dana 4", "16:00"), ("haircut 45", nil),
+      ("book Dana a haircut 17", nil), ("haircut 0312", nil),
+    ])
+  func behindName(line: String, hour: String?) {
+    let request = Desk.read(line).main
+    #expect(request.whens.first?.start?.time.description == hour)
+    #expect(request.left.contains { $0.matters } == (hour == nil))
+  }
+
   @Test("say how many of a weekday a month has")
   func nth() throws {
     let when = try #require(

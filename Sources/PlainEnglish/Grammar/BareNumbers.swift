@@ -17,6 +17,10 @@ extension PhraseScanner {
     {
       return false
     }
+    if draft.isEmpty, lead == .none, isHourBehindName(index, end: number.end) {
+      guard let clock = clock(index), clock.end == number.end else { return false }
+      return take(clock, at: index, into: &draft)
+    }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if isPairCount(index) || isRoundTheClock(index) { return false }
     // "a table for 4, Saturday"
@@ -75,6 +79,17 @@ extension PhraseScanner {
     else { return false }
     draft.end = number.end
     return true
+  }
+
+  /// "haircut 3", "dana haircut 1530", "colour 11 dana": figures of a clock behind a name of the
+  /// book, where the clause ends or the next name begins.
+  private func isHourBehindName(_ index: Int, end: Int) -> Bool {
+    let figures = token(index)
+    guard figures.kind == .number, figures.isSpaced, token(index - 1).traits.contains(.name),
+      !figures.traits.contains(.name), isEnd(end) || token(end).traits.contains(.name)
+    else { return false }
+    if figures.digits <= 2 { return (1...12).contains(figures.number) }
+    return figures.digits <= 4 && figures.number % 5 == 0 && (700..<2400).contains(figures.number)
   }
 
   /// Whether a number that begins a phrase is one: a day or a part of the day

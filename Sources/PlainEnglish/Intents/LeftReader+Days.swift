@@ -32,9 +32,14 @@ extension LeftReader {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tomorrow",
   ]
 
-  /// "31/13/2026", "the 32nd": figures in the form of a date that no calendar has.
+  /// "31/13/2026", "the 32nd": figures in the form of a date that no calendar has; "haircut 17":
+  /// an hour, a day or a length.
   func lostFigures(in words: Range<Int>, of request: Request) -> LeftWords? {
     guard lacksDay(request) else { return nil }
+    if let last = words.last, last > words.lowerBound, isUntold(last, of: request) {
+      let span = parts.span(last..<last + 1)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
     for index in words where parts.words[index].isNumber && parts.timeOfWord[index] < 0 {
       guard !parts.isName(index) else { continue }
       let token = Int(parts.words[index].token)
@@ -43,6 +48,13 @@ extension LeftReader {
       return LeftWords(text: parts.line.text(span), span: span, matters: true)
     }
     return nil
+  }
+
+  /// Whether a number behind a name says neither when, how long nor how many.
+  private func isUntold(_ index: Int, of request: Request) -> Bool {
+    parts.words[index].isNumber && parts.timeOfWord[index] < 0 && parts.isName(index - 1)
+      && !parts.isName(index) && request.whens.isEmpty && request.partySize == nil
+      && request.duration == nil
   }
 
   /// "on the big day", "on the day of the match": a day that nothing tells.
