@@ -41,8 +41,28 @@ extension Conversation {
   ) throws(BookError) -> Reply {
     var plan = SetUpPlan(turn: turn)
     try plan.add(changes, note: note)
-    if let refusal = plan.refusal { return refusal }
+    if let refusal = plan.refusal {
+      return try proposeTakingOn(changes, note: note, insteadOf: refusal, turn)
+    }
     return try make(plan.edits, saying: plan.remarks, turn, isAsked: isAsked)
+  }
+
+  /// Asks whether someone of whom a sentence speaks, and who is not in the book, is new here:
+  /// "Sam works Tuesday to Saturday" is said before "add staff Sam" in many a new book.
+  private mutating func proposeTakingOn(
+    _ changes: [SetUp], note: String?, insteadOf refusal: Reply, _ turn: Turn
+  ) throws(BookError) -> Reply {
+    guard case .noSuchName(let name, .staff, _, _)? = refusal.statements.first,
+      NearNames(name)?.staff(of: turn.business).isEmpty ?? true
+    else { return refusal }
+    let whole = changes.takingOnStrangers
+    guard whole.count > changes.count else { return refusal }
+    var plan = SetUpPlan(turn: turn)
+    try plan.add(whole, note: note)
+    guard plan.refusal == nil else { return refusal }
+    var reply = try make(plan.edits, saying: plan.remarks, turn, isAsked: true)
+    reply.statements.insert(.newHere(name: name), at: 0)
+    return reply
   }
 
   /// Makes some edits as one change, unless they break bookings or are only asked about.

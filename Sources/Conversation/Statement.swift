@@ -403,6 +403,8 @@ public enum Statement: Hashable, Sendable, Codable {
 
   /// What was changed of the business.
   case edited([Edit])
+  /// Someone of whom a sentence speaks is not in the book yet.
+  case newHere(name: String)
   /// What would be changed of the business by what was only asked.
   case wouldChange([Edit])
   /// What the removal of services would leave behind.

@@ -224,7 +224,8 @@ struct ChangeSentences {
   /// Someone new, with what was said of them in the same breath.
   private func added(_ member: Staff) -> String {
     let sentences = SettingsSentences(wording: wording)
-    let skills = member.skills == .everything ? [] : sentences.skills(of: member)
+    // That somebody new does everything goes without saying.
+    let skills = sentences.skills(of: member).dropFirst(member.skills == .everything ? 1 : 0)
     return (["added \(member.name)"] + sentences.hours(of: member) + skills)
       .joined(separator: "; ")
   }

@@ -11,6 +11,7 @@ extension Sentences {
     case .edited(let edits): edited(edits, changes)
     case .wouldChange(let edits):
       say("That would be new: \(edits.map { changes.text(of: $0) }.joined(separator: "; ")).")
+    case .newHere(let name): say("There is no \(name) here yet.")
     case .removal(let removal): self.removal(removal)
     case .hoursStickOut(let staff, let days):
       say(

@@ -27,6 +27,37 @@ struct ExactRulesTests {
     try #require(ClockRange(startMinute: start, endMinute: end))
   }
 
+  @Test(
+    "someone of whom a rule speaks and who is not here is taken on with it, after a yes",
+    arguments: [
+      "Sana works Tuesday to Friday 9 to 5", "Sana does trims in 20 minutes for £18",
+      "Sana works Mondays",
+    ])
+  func newHere(line: String) throws {
+    var desk = try desk()
+    let before = try desk.book.business()
+    #expect(desk.say(line).kind == .question)
+    #expect(try desk.book.business() == before)
+    desk.say("no")
+    #expect(try desk.book.business() == before)
+    desk.say(line)
+    desk.say("yes")
+    let sana = try member("Sana", desk)
+    #expect(sana.hours != nil || sana.terms.first?.price == Money(hundredths: 1800))
+    // One sentence, one change.
+    desk.say("undo")
+    #expect(try desk.book.business().activeStaff == before.activeStaff)
+  }
+
+  @Test("a slip in a name takes nobody on")
+  func slipTakesNobodyOn() throws {
+    var desk = try desk("add staff Roberta")
+    let count = try desk.book.business().staff.count
+    desk.say("Roberat works Mondays 9 to 5")
+    desk.say("yes")
+    #expect(try desk.book.business().staff.count == count)
+  }
+
   @Test("“to close” is when the day that is named closes")
   func close() throws {
     var desk = try desk("open Thursday 9 to 8", "Nell works Tuesdays and Thursdays noon to close")

@@ -1,7 +1,7 @@
 extension [SetUp] {
   /// The changes with those taken on first of whom they speak and whom the book does not
-  /// know: "what if Nora worked here on Mondays?".
-  var takingOnStrangers: [SetUp] {
+  /// know: "what if Nora worked here on Mondays?", "Nora works Mondays" where there is no Nora.
+  public var takingOnStrangers: [SetUp] {
     var names: [String] = []
     for change in self {
       guard let mention = change.stranger, !names.contains(mention.text) else { continue }
@@ -17,7 +17,9 @@ extension SetUp {
   fileprivate var stranger: NameMention? {
     let mention: NameMention? =
       switch self {
-      case .staffHours(let member, _, _, _, _), .skills(let member, _, _): member
+      case .staffHours(let member, _, _, _, _), .skills(let member, _, _),
+        .skillTerms(let member, _, _, _), .staffOn(let member, _, _):
+        member
       case .workDays(let member, _, _): member
       default: nil
       }

@@ -171,7 +171,7 @@ extension SetUpReader {
 
   /// "Priya does colours in 90 minutes for £80".
   private func skillTerms() -> SetUp? {
-    guard let member, let service, mention(.customer) == nil,
+    guard let member = member ?? stranger, let service, mention(.customer) == nil,
       !scan.has("book", "move", "cancel", "reschedule", "me", "my"),
       scan.has(
         "does", "do", "take", "takes", "last", "lasts", "cost", "costs", "charges", "charge",
