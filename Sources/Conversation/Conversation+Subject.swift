@@ -113,14 +113,19 @@ extension Conversation {
     var customers = BookingSearch(request: request, focus: state.focus, turn: turn).customerIDs
     // "why is my colour with Alex?", of who said who they are.
     if customers.isEmpty, request.isForMe, let own = turn.customer { customers = [own] }
-    guard let customer = customers.first else { return nil }
+    // "why is my colour at 2?", of who books with no customer named.
+    let isOwn = customers.isEmpty && request.saysMine
+    guard isOwn || !customers.isEmpty else { return nil }
+    func bookings(_ query: BookingQuery) throws(BookError) -> [Booking] {
+      isOwn ? try turn.ownBookings(query) : try turn.book.bookings(query)
+    }
     let day = request.whens.first { !$0.isTimeOnly }?.start?.date
     var query = BookingQuery()
-    query.customer = customer
+    query.customer = customers.first
     query.statuses = [.pending, .confirmed, .arrived, .done]
     if let service = request.serviceID { query.services = [service] }
     guard let day else {
-      let all = try turn.book.bookings(query)
+      let all = try bookings(query)
       let named = request.staff.flatMap(\.entries).map { StaffID($0.id) }
       let ahead = all.first { $0.span.end > turn.now && named.contains($0.staff) }
       if let ahead { return ahead }
@@ -128,16 +133,16 @@ extension Conversation {
         ?? all.last
     }
     query.dates = day...day
-    var found = try turn.book.bookings(query)
+    var found = try bookings(query)
     if found.isEmpty, request.tellsOfThePast {
       // "why was Luis in at 9 on Friday?" means the Friday that has been.
       query.dates = day.adding(days: -7)...day.adding(days: -7)
-      found = try turn.book.bookings(query)
+      found = try bookings(query)
     }
     if found.isEmpty, day == turn.local.date.adding(days: 7) {
       // "why is Dana in on Thursday?", on a Thursday, of one that is there today.
       query.dates = turn.local.date...turn.local.date
-      found = try turn.book.bookings(query)
+      found = try bookings(query)
     }
     let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
     return found.first { booking in

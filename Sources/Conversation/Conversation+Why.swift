@@ -85,11 +85,16 @@ extension Conversation {
     {
       return Reply(.explanation, visit.plans[number - 1].slots.map { .fullReason($0) })
     }
+    if let booking = try listedAskedAbout(request, turn) {
+      state.focus.booking = booking.id
+      return try reason(of: booking, request, turn)
+    }
     if let agreed = termsAsked(request, turn) { return Reply(.explanation, [agreed]) }
     if let named = try namedAsked(request, turn) { return Reply(.explanation, [.wasNamed(named)]) }
     if let reply = try explainWay(request, turn) { return reply }
     if let slot = joinedSlotAskedAbout(request, turn) {
-      return Reply(.explanation, [.fullReason(slot)])
+      let subject = try subjectSpokenOf(turn)
+      return Reply(.explanation, try reasons(of: slot, subject, about: request.aspect, turn))
     }
     if !request.hasValues, request.choice == nil, request.numbers.isEmpty {
       // Of several that are one thing each has its reasons.
@@ -103,7 +108,7 @@ extension Conversation {
       }
     }
     let subject = try subject(of: request, turn)
-    if !request.customers.isEmpty || request.isForMe, let booking = subject.booking {
+    if !request.customers.isEmpty || request.saysMine, let booking = subject.booking {
       state.focus.booking = booking.id
       return try reason(of: booking, request, turn)
     }
@@ -164,6 +169,7 @@ extension Conversation {
       request.staff.isEmpty
       || request.staff.contains { $0.entries.contains { StaffID($0.id) == booking.staff } }
     if !isThen || !isWith { lead.append(.standsAs(booking)) }
+    if let cause = try causeOfMove(of: booking, turn) { return Reply(.explanation, lead + [cause]) }
     let slot = Subject(of: booking, turn).suggested
     let isUntold = booking.rationale.facts.isEmpty && request.aspect != .person
     guard let aspect = request.aspect, let slot, !isUntold else {
@@ -174,12 +180,30 @@ extension Conversation {
     var told = booking
     told.rationale = booking.rationale.putting(aspect)
     let since = try changedSince(booking, turn)
-    let more =
-      isWith && aspect == .person && !told.rationale.tells(.person)
-      ? try personReasons(of: slot, Subject(of: booking, turn), turn) : []
+    guard isWith, aspect == .person, !told.rationale.tells(.person) else {
+      return Reply(.explanation, lead + [.bookingReason(told)] + since)
+    }
+    if let first = try firstOfDates(booking, turn) {
+      // One person was found for all dates of it.
+      return Reply(
+        .explanation,
+        lead + [.bookingReason(told), .keptFromBefore(Statement.Kept(staff: [booking.staff]))]
+          + [.bookingReason(first)] + since)
+    }
+    let more = try personReasons(of: slot, Subject(of: booking, turn), turn)
     return Reply(
       .explanation,
       lead + [.bookingReason(told)] + since + (more.isEmpty ? [] : [.asThingsStand] + more))
+  }
+
+  /// The first booking of the dates that one repeats on, with why it has its person first, if
+  /// they are one and that was kept.
+  private func firstOfDates(_ booking: Booking, _ turn: Turn) throws(BookError) -> Booking? {
+    guard let id = booking.series, id != booking.id, var first = try turn.book.booking(id),
+      first.staff == booking.staff, first.rationale.tells(.person)
+    else { return nil }
+    first.rationale = first.rationale.putting(.person)
+    return first
   }
 
   /// What speaks now for a booking with which nothing was kept.
@@ -191,9 +215,9 @@ extension Conversation {
     let search = SlotSearch(
       draft: subject.draft, service: slot.service, turn: turn.without(booking))
     var (weighed, _) = try search.weighed(slot, slot)
-    // Nobody is known to have asked for that day.
+    // Nobody is known to have asked for that day, and what speaks against it is no reason.
     weighed.rationale.facts.removeAll {
-      if case .inAskedWindow = $0.fact { true } else { false }
+      if case .inAskedWindow = $0.fact { true } else { $0.points < 0 }
     }
     return weighed.rationale.facts.isEmpty ? [] : [.asThingsStand, .fullReason(weighed)]
   }
@@ -234,7 +258,10 @@ extension Conversation {
       return [.fullReason(only)]
     }
     guard !others.isEmpty else { return alone(.onlyStaff(slot.staff)) }
-    let free = others.filter { !excluded.contains($0.slot.staff) }
+    let parts = partsBeside(slot)
+    let unbound = others.filter { other in !parts.contains { $0.staff == other.slot.staff } }
+    guard !unbound.isEmpty else { return parts.map { .partBeside($0) } }
+    let free = unbound.filter { !excluded.contains($0.slot.staff) }
     guard !free.isEmpty else { return [.ruledOut(others.map(\.slot.staff))] }
     var best: (mine: Slot, other: Slot)?
     for verdict in free {

@@ -27,6 +27,23 @@ extension Conversation {
     return Reply(.explanation, [.hasNotHappened(booking, happening)])
   }
 
+  /// What was changed with a booking that was moved with no reason kept, as in a swap.
+  func causeOfMove(of booking: Booking, _ turn: Turn) throws(BookError) -> Statement? {
+    guard booking.rationale.facts.isEmpty, booking.status != .cancelled,
+      !turn.settings.isCustomerView
+    else { return nil }
+    for entry in try turn.book.journal(limit: Self.latestChanges)
+    where entry.undoneBy == nil && entry.undoes == nil {
+      guard let before = entry.booking(before: booking.id) else { continue }
+      return Happening.moved.isIn(before, booking)
+        ? Happening.moved.told(before, booking, entry) : nil
+    }
+    return nil
+  }
+
+  /// So many changes are looked at for what moved a booking that has no reason.
+  private static let latestChanges = 50
+
   /// How many changes are looked at, newest first.
   private static let changesLookedAt = 2_000
 

@@ -4,11 +4,17 @@ import Scheduling
 
 /// What of what is on the table a question about a reason names.
 extension Conversation {
-  /// Of several that are one thing the one of which a question names the place, the day or
-  /// the hour.
+  /// Of several that are one thing the one of which a question names the place, the day, the
+  /// hour, the service or the person.
   func joinedSlotAskedAbout(_ request: Request, _ turn: Turn) -> Slot? {
-    let joined = joinedSlots
-    guard joined.count > 1, request.services.isEmpty, request.staff.isEmpty else { return nil }
+    let staff = request.staff.flatMap(\.entries).map { StaffID($0.id) }
+    let services = request.services.flatMap(\.entries).map { ServiceID($0.id) }
+    guard joinedSlots.count > 1 else { return nil }
+    let joined = joinedSlots.filter { slot in
+      (staff.isEmpty || staff.contains(slot.staff))
+        && (services.isEmpty || services.contains(slot.service))
+    }
+    if request.whens.isEmpty, !staff.isEmpty || !services.isEmpty { return joined.first }
     if let number = request.place {
       if joined.indices.contains(number - 1) { return joined[number - 1] }
       return joined.first { slot in
@@ -17,6 +23,19 @@ extension Conversation {
     }
     guard !request.whens.isEmpty else { return nil }
     return joined.first { slot in request.whens.allSatisfy { $0.agrees(with: slot.start) } }
+  }
+
+  /// What of the same proposal a part comes after, or has its people taken by.
+  func partsBeside(_ slot: Slot) -> [Slot] {
+    joinedSlots.filter { part in
+      part != slot && part.staff != slot.staff
+        && part.span.start < slot.span.end && slot.span.start < part.span.end
+    }
+  }
+
+  /// The part of the same proposal that is right before a part.
+  func partBefore(_ slot: Slot) -> Slot? {
+    joinedSlots.last { $0.start.date == slot.start.date && $0.span.end <= slot.span.start }
   }
 
   /// "why the haircut?", "why Dana?": that it was asked for, or is usual, where that is

@@ -5,7 +5,7 @@ import Scheduling
 extension Conversation {
   /// Says what stands against what a question names, or that it can be had and
   /// what speaks for what was suggested.
-  mutating func explainNot(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func explainNotOne(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     if let name = request.unknownName {
       let known = turn.business.activeStaff.map(\.name)
       return Reply(
@@ -16,6 +16,7 @@ extension Conversation {
       // "why not the 17th?", of dates of which it is one.
       return Reply(.explanation, [.isSuggested(slot)])
     }
+    if let reply = try explainNotPart(request, turn) { return reply }
     if let reply = try explainNotPlan(request, turn) { return reply }
     if let reply = try explainNotDate(request, turn) { return reply }
     // A question that names whom or what it is about says nothing of what was
@@ -24,11 +25,16 @@ extension Conversation {
     let isAnew = named == nil && state.table == nil && request.namesItself
     var spoken = Subject()
     if let named { spoken = named } else if !isAnew { spoken = try subjectSpokenOf(turn) }
+    // "why is nobody free at 5?" asks about all.
+    if request.asksOfNobody { spoken.draft.staff = [] }
     let turn = turn.without(spoken.booking)
     if let alternative = request.alternative, !request.hasValues, let before = spoken.suggested {
       return try explainOther(alternative, before, spoken, turn)
     }
-    if let number = request.place, spoken.numbered.indices.contains(number - 1) {
+    if let number = request.place,
+      request.numbers.allSatisfy({ spoken.numbered.indices.contains($0 - 1) }),
+      spoken.numbered.indices.contains(number - 1)
+    {
       let slot = spoken.numbered[number - 1]
       // Which of its meanings a number was given is said.
       var reply = try compared(slot, spoken, turn)
@@ -144,8 +150,11 @@ extension Conversation {
       return subject.booking == nil ? nil : subject
     }
     let isOfPerson = !request.staff.isEmpty && request.whens.allSatisfy(\.isDayOnly)
-    guard state.table == nil, !request.customers.isEmpty, isOfPerson, !request.whens.isEmpty,
-      request.services.isEmpty, let booking = try bookingAskedAbout(request, turn),
+    guard state.table == nil, !request.customers.isEmpty || request.saysMine, isOfPerson,
+      let booking = try bookingAskedAbout(request, turn),
+      request.services.isEmpty || request.serviceID == booking.service,
+      // With no day said it is the one that was spoken of.
+      !request.whens.isEmpty || booking.id == state.focus.booking,
       request.whens.allSatisfy({ $0.agrees(with: booking.start) })
     else { return nil }
     return Subject(of: booking, turn)
@@ -193,6 +202,11 @@ extension Conversation {
   private func explainWindow(_ search: SlotSearch, _ spoken: Subject, _ turn: Turn)
     throws(BookError) -> Reply
   {
+    let windows = search.draft.time.windows(
+      now: turn.now, zone: turn.zone, horizon: turn.horizon)
+    guard !windows.isEmpty else {
+      return Reply(.explanation, [.nothingFree(search.draft.reading), .hasGoneBy(turn.local)])
+    }
     switch try search.run() {
     case .fits(let slots, _):
       guard let slot = slots.first else { return Reply(.explanation, [.nothingToExplain]) }
@@ -209,7 +223,8 @@ extension Conversation {
       return Reply(.explanation, [.isFree(slot)])
     }
     guard before.start != slot.start || before.staff != slot.staff else {
-      return Reply(.explanation, [.isSuggested(before)])
+      return Reply(
+        .explanation, [spoken.booking.map { .isInAlready($0) } ?? .isSuggested(before)])
     }
     let (chosen, other) = try SlotSearch(draft: spoken.draft, service: slot.service, turn: turn)
       .weighed(before, slot)
@@ -296,6 +311,13 @@ extension Conversation {
 }
 
 extension Request {
+  /// Whether it asks why there is nobody.
+  fileprivate var asksOfNobody: Bool {
+    guard why == .whyNothing, staff.isEmpty else { return false }
+    return ["nobody", "noone", "anyone", "anybody"].contains(where: says)
+      || Folding.words(text).contains("one")
+  }
+
   /// Whether the day of a slot, or its time too, is all that it names.
   fileprivate func isOnly(aDayOf slot: Slot) -> Bool {
     guard !whens.isEmpty, staff.isEmpty, services.isEmpty, customers.isEmpty else { return false }

@@ -7,6 +7,12 @@ extension Conversation {
   /// What takes the starts before or after a slot, or what speaks for it beside
   /// them.
   mutating func explainWhen(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let booking = try listedAskedAbout(request, turn), !booking.rationale.facts.isEmpty {
+      return Reply(.explanation, [.bookingReason(booking)])
+    }
+    if let part = joinedSlotAskedAbout(request, turn), let before = partBefore(part) {
+      return Reply(.explanation, [.partBeside(before), .fullReason(part)])
+    }
     let subject = try subject(of: request, turn)
     let isNamed = request.choice != nil || !request.numbers.isEmpty
     guard
@@ -14,8 +20,16 @@ extension Conversation {
     else { return Reply(.explanation, [.nothingToExplain]) }
     let turn = turn.without(subject.booking)
     let search = SlotSearch(draft: subject.draft, service: slot.service, turn: turn)
-    return request.asksForLater
+    var reply =
+      request.asksForLater
       ? try explainEarly(slot, search, turn) : try explainLate(slot, search, turn)
+    if let booking = subject.booking, case .fullReason(let told)? = reply.statements.first {
+      // What is booked is not free: what was kept with it speaks for it.
+      var about = booking
+      about.rationale = told.rationale
+      reply.statements[0] = .bookingReason(about)
+    }
+    return reply
   }
 
   private func explainLate(_ slot: Slot, _ search: SlotSearch, _ turn: Turn) throws(BookError)

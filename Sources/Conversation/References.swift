@@ -135,7 +135,7 @@ struct References {
       if let customer = named.customer ?? named.habit?.customer { customerIDs.insert(customer) }
     case .dutyOn(_, _, let obstacles): obstacles.forEach { add($0) }
     case .planIsFree(let plan): plan.slots.forEach { add($0) }
-    case .isSuggested(let slot), .sameSlot(let slot): add(slot)
+    case .isSuggested(let slot), .sameSlot(let slot), .partBeside(let slot): add(slot)
     case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),
       .wouldMove(let booking), .stays(let booking):
       add(booking)

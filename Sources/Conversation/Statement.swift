@@ -338,6 +338,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case keptFromBefore(Kept)
   /// What is asked about is what is suggested.
   case isSuggested(Slot)
+  /// Another part of what is proposed together, beside or before which a part has its place.
+  case partBeside(Slot)
   /// Whom the person had ruled out themselves.
   case ruledOut([StaffID])
   /// What time they had ruled out themselves.

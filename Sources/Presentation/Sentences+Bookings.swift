@@ -211,6 +211,11 @@ extension Sentences {
     "\(wording.title(of: booking).capitalizedFirst), \(place(of: booking))"
   }
 
+  /// Its number, whose it is, when and with whom: "B-33, your Haircut, Fri 4 Dec …".
+  func numbered(_ booking: Booking) -> String {
+    "\(wording.number(booking.id)), \(wording.title(of: booking)), \(place(of: booking))"
+  }
+
   /// When and with whom: "Fri 4 Dec 10:30–11:15 with Sam".
   func place(of booking: Booking) -> String {
     "\(wording.shortDate(booking.start.date)) "

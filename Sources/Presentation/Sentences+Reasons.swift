@@ -19,7 +19,7 @@ extension Sentences {
       causeOfChange(what, from, to, entry)
     case .hasNotHappened(let booking, let what):
       say(
-        "\(wording.number(booking.id)), \(brief(booking)), has not been "
+        "\(numbered(booking)), has not been "
           + (what == .cancelled ? "cancelled." : "moved."))
     case .isFree(let slot): say("It can be had: \(wording.slot(slot)).")
     case .planIsFree(let plan):
@@ -32,16 +32,22 @@ extension Sentences {
     case .ruledOut(let staff):
       say("You asked for anyone but \(wording.list(staff.map { wording.name($0) }, "or")).")
     case .ruledOutTime(let when): say("You ruled out “\(when.text)”.")
+    case .partBeside(let slot):
+      say(
+        "The \(wording.name(slot.service)) that goes with it is "
+          + "\(wording.clocks(slot.start, until: slot.span.end)) with \(wording.name(slot.staff)).")
     case .otherWayRound: say("It is the other way round.")
     case .sameSlot(let slot): say("Both are the same: \(wording.shortSlot(slot)).")
     case .standsAs(let booking):
       say("That is not so: \(wording.number(booking.id)) is \(place(of: booking)).")
     case .isInAlready(let booking):
-      say("That is so already: \(brief(booking)) (\(wording.number(booking.id))).")
+      say(
+        "That is so already: \(wording.title(of: booking)), \(place(of: booking)) "
+          + "(\(wording.number(booking.id))).")
     case .stays(let booking):
       say("\(wording.number(booking.id)) stays as it is: \(brief(booking)). Nothing was changed.")
     case .wouldMove(let booking):
-      say("\(wording.number(booking.id)), \(brief(booking)), would move.")
+      say("\(numbered(booking)), would move.")
     case .holdsForGood(let words, isOfService: false):
       say("Breaks are by the day of the week, so this is not only for “\(words)”.")
     case .holdsForGood(let words, _):
@@ -111,10 +117,10 @@ extension Sentences {
 
   private func bookingReason(_ booking: Booking) -> [String] {
     // Who asks for it by its number or their name is told what it is.
-    let what =
+    let head =
       business.settings.isCustomerView
-      ? "\(wording.name(booking.service)), \(place(of: booking))" : brief(booking)
-    let head = "\(wording.number(booking.id)), \(what):"
+      ? "\(wording.number(booking.id)), \(wording.name(booking.service)), \(place(of: booking)):"
+      : "\(numbered(booking)):"
     if booking.status == .cancelled, !booking.cancelReason.isEmpty,
       !business.settings.isCustomerView
     {
@@ -185,9 +191,10 @@ extension Sentences {
 
   private func someFree(_ free: [Statement.FreeCount], _ time: WantedTime) -> [String] {
     let when = self.time(time)
-    let isBrokenDown = free.contains { $0.breakdown != nil }
+    // Where it was asked why nothing is free, that something is comes first.
+    let isNothing = free.allSatisfy { $0.count == 0 }
     return say(
-      "\(isBrokenDown ? "Free starts" : "Something is free")\(when.isEmpty ? "" : ", \(when)"):")
+      "\(isNothing ? "Free starts" : "Some starts are free")\(when.isEmpty ? "" : ", \(when)"):")
       + layout.table(
         free.map { row in
           guard let breakdown = row.breakdown else {

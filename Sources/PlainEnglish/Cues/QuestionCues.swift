@@ -16,7 +16,7 @@ extension CueRow {
       .whyLate,
       """
       why [<be>] [it/that/this/is] so/that/this late/early/far/long/soon\
-      |why not [any] sooner/earlier/later|is there nothing sooner/earlier\
+      |why not [any] sooner/earlier/later|why not [right] now/immediately|is there nothing sooner/earlier\
       |why/how [come] [<can>/<be>] [not] [it/that/this/i/we/you/there] [not] [be/come/have/get] [it]\
        [nothing/anything/any/something] sooner/earlier
       """),

@@ -39,6 +39,9 @@ extension FrameReader {
     } else if why == .why, rest.contains(where: { parts.words[$0].is(.not) }) {
       // "why is 10 not free?" asks what stands against it.
       clause.why = .whyNot
+    } else if why == .why, rest.contains(where: isSoLate) {
+      // "why is the blow-dry so late?"
+      clause.why = .whyLate
     } else if why == .why, rest.contains(where: isOnlySome) {
       clause.why = .whyNothing
     } else if why == .why, clause.hasTime, rest.contains(where: isFull) {
@@ -51,6 +54,17 @@ extension FrameReader {
   private func isPlace(_ index: Int) -> Bool {
     parts.line.tokens[Int(parts.words[index].token)].word == .ordinal
       || parts.words[index].is(.second) || parts.words[index].is(.last)
+  }
+
+  /// "so late", "that early": an hour that is found fault with.
+  private func isSoLate(_ index: Int) -> Bool {
+    let words: [StaticString] = ["late", "early"]
+    let before: [StaticString] = ["so", "that", "this", "too"]
+    guard index > 0, parts.timeOfWord[index] < 0 else { return false }
+    let token = parts.line.tokens[Int(parts.words[index].token)]
+    let leading = parts.line.tokens[Int(parts.words[index - 1].token)]
+    return words.contains { parts.line.isWord(token, $0) }
+      && before.contains { parts.line.isWord(leading, $0) }
   }
 
   /// "only 7 slots": fewer than there might be.

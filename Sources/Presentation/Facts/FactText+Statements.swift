@@ -52,6 +52,7 @@ extension FactText {
     case .holdsForGood(let words, _): [fact("holds for good", [("words", .string(words))])]
     case .oneOfSeveral(let count): [fact("one of several", [("asked", .whole(count))])]
     case .sameSlot(let slot): [fact("same", place(slot))]
+    case .partBeside(let slot): [fact("goes with", place(slot))]
     case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
     case .keptFromBefore(let kept): [keptFromBefore(kept)]
     case .later(let breakdown): [starts("later starts", breakdown)]
