@@ -96,7 +96,10 @@ extension Request {
 
   /// "the last one of the day", "the earliest you have", "the last slot", "the one after".
   fileprivate var edgeOfDay: Edge? {
-    guard whens.isEmpty, services.isEmpty, customers.isEmpty, staff.isEmpty else { return nil }
+    // "is that the latest you have?" asks and takes nothing.
+    guard whens.isEmpty, services.isEmpty, customers.isEmpty, staff.isEmpty, why == nil else {
+      return nil
+    }
     if let beside = besideOffered { return beside }
     let words = Folding.words(text)
     let pairs = Array(zip(words, words.dropFirst()))

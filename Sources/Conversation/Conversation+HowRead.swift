@@ -54,10 +54,10 @@ extension Conversation {
   /// The last requests with the days on which their clock times were taken: "to 3",
   /// of a move on Friday, is three on Friday.
   private var requestsAsTaken: [Request] {
-    guard let exact = (state.table?.draft ?? state.focus.draft)?.time.exact else {
-      return state.lastRequests
-    }
+    let exact = (state.table?.draft ?? state.focus.draft)?.time.exact
     return state.lastRequests.map { request in
+      if request.asksOfSpoken { return request.onDay(of: suggestedSlot) }
+      guard let exact else { return request }
       var request = request
       for (index, when) in request.whens.enumerated()
       where when.isTimeOnly && when.role != .from && when.start?.time == exact.time
@@ -90,6 +90,29 @@ extension Conversation {
       if draft.staffWasAsked { kept.staff = draft.staff }
     }
     return kept == Statement.Kept() ? [] : [.keptFromBefore(kept)]
+  }
+}
+
+extension Request {
+  /// Whether it asks for a reason, and the hours that it names are of the day spoken of.
+  fileprivate var asksOfSpoken: Bool {
+    intent == .explain && why != .whatIf && why != .howCould && bookingNumbers.isEmpty
+  }
+
+  /// The request with its clock times on the day of a slot.
+  fileprivate func onDay(of slot: Slot?) -> Request {
+    guard let day = slot?.start.date else { return self }
+    var request = self
+    for (index, when) in whens.enumerated() where when.isTimeOnly {
+      guard let start = when.start, start.date != day else { continue }
+      request.whens[index].start = LocalDateTime(day, start.time)
+      request.whens[index].end = nil
+      request.whens[index].notes.removeAll {
+        $0.reason == .nextOccurrence || $0.reason == .alreadyPassed
+      }
+      request.whens[index].notes.append(.init(.carriedOver, text: when.text))
+    }
+    return request
   }
 }
 

@@ -13,7 +13,9 @@ extension Conversation {
     switch try search.run(marking: status) {
     case .none(let statement): return Reply(.notFound, [statement])
     case .bookings(let found):
-      if found.count > 1, request.saysAll { return try mark(found, status, turn) }
+      if found.count > 1, request.saysAll || found.count == request.bookingNumbers.count {
+        return try mark(found, status, turn)
+      }
       return try choose(among: found, for: .mark(status), request, turn)
     }
   }

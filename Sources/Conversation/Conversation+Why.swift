@@ -29,6 +29,7 @@ extension Conversation {
     case .whyNothing: return try explainNothing(request, turn)
     case .ratherThan: return try compare(request, turn)
     case .whyLate: return try explainWhen(request, turn)
+    case .isEdge: return try explainEdge(request, turn)
     case .howRead: return explainReading()
     case .howSure: return try explainCertainty(turn)
     case .whatIf: return try whatIf(request, of: utterance, turn)

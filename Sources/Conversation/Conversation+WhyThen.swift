@@ -32,6 +32,18 @@ extension Conversation {
     return reply
   }
 
+  /// "is that the earliest?": yes, and what takes the starts before it; or no, and the one that
+  /// is.
+  mutating func explainEdge(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    guard state.table?.isOffer ?? true else { return Reply(.question, [.pleaseAnswer]) }
+    guard suggestedSlot != nil else { return Reply(.explanation, [.nothingToExplain]) }
+    var reply = try explainWhen(request, turn)
+    guard reply.statements != [.nothingToExplain] else { return reply }
+    let isOther = reply.statements.contains { if case .isFree = $0 { true } else { false } }
+    reply.statements.insert(.answered(!isOther), at: 0)
+    return reply
+  }
+
   private func explainLate(_ slot: Slot, _ search: SlotSearch, _ turn: Turn) throws(BookError)
     -> Reply
   {
@@ -90,6 +102,6 @@ extension Conversation {
 extension Request {
   /// Whether it asks why not later: "why so early?", "why is there nothing later?".
   fileprivate var asksForLater: Bool {
-    ["later", "early", "soon"].contains(where: says)
+    ["later", "latest", "early", "soon"].contains(where: says)
   }
 }

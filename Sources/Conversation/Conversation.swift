@@ -111,7 +111,7 @@ public struct Conversation {
     let requests =
       [yes].compactMap { $0 }
       + withoutMovingAway(utterance.requests)
-      .map(\.withoutThanked.namedByNumberAlone).split.fused
+      .map(\.withoutThanked).split.fused
       .withoutReservedYes.withDepth
     for (index, said) in requests.enumerated() {
       var request = said

@@ -105,27 +105,4 @@ extension Request {
   var saysItWasWrong: Bool {
     says("wrong") || says("mistake") || isOops
   }
-
-  /// The same request, of one booking that its number alone names: "cancel 24", "move
-  /// number 24 to three o'clock".
-  var namedByNumberAlone: Request {
-    guard intent == .cancel || intent == .move, bookingNumbers.isEmpty, customers.isEmpty,
-      services.isEmpty
-    else { return self }
-    let words = Folding.words(text)
-    guard
-      let place = words.indices.dropFirst().first(where: { index in
-        guard let number = Int(words[index]), number > 12 else { return false }
-        return ["number", "cancel", "move", "booking"].contains(words[index - 1])
-      }), place == 1 || words[place - 1] == "number", let number = Int(words[place])
-    else { return self }
-    var request = self
-    request.bookingNumbers = [number]
-    request.whens.removeAll {
-      Int($0.text.trimmed) == number || $0.text.hasSuffix("number \(number)")
-    }
-    request.left = []
-    request.choice = nil
-    return request
-  }
 }

@@ -42,7 +42,8 @@ extension Request {
   /// to yet.
   fileprivate var asksForReason: Bool {
     switch why {
-    case .why?, .whyNot?, .whyLate?, .ratherThan?, .howSure?, .howRead?: intent == .explain
+    case .why?, .whyNot?, .whyLate?, .isEdge?, .ratherThan?, .howSure?, .howRead?:
+      intent == .explain
     default: false
     }
   }

@@ -99,8 +99,8 @@ extension Wording {
   private func edge(
     _ end: LocalDateTime, from start: LocalDateTime, besides other: LocalDateTime
   ) -> String {
-    end.time == .midnight && end.date == start.date.adding(days: 1)
-      ? clock(.endOfDay) : moment(end, besides: other)
+    if end.time == .midnight, end.date == start.date.adding(days: 1) { return clock(.endOfDay) }
+    return moment(end, besides: end.date == start.date ? start : other)
   }
 
   /// A clause with a capital and a full stop.

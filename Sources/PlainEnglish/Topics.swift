@@ -6,6 +6,8 @@ public enum WhyQuestion: Hashable, Sendable, Codable {
   case whyNot
   /// "why so late?", "why not sooner?".
   case whyLate
+  /// "is that the earliest?", "is this the latest you have?".
+  case isEdge
   /// "why 13:30 rather than 14:00?"; the second time has the role `not`.
   case ratherThan
   /// "why is nothing free?".

@@ -17,7 +17,10 @@ extension Sentences {
       rows.append([quoted(mention), who(mention) + (mention.isExcluded ? ", not wanted" : "")])
     }
     for mention in request.customers { rows.append([quoted(mention), who(mention)]) }
-    for when in request.whens { rows.append(["“\(when.text)”", moment(of: when)]) }
+    for when in request.whens {
+      rows.append(["“\(when.text)”", moment(of: when, isCompared: request.why == .ratherThan)])
+    }
+    if let place = place(request) { rows.append(["the number", place]) }
     if let duration = request.duration?.length.exactMinutes {
       rows.append(["how long", wording.length(duration)])
     }
@@ -33,6 +36,13 @@ extension Sentences {
     }
   }
 
+  /// The places in a list, or the hours, that bare numbers are.
+  private func place(_ request: Request) -> String? {
+    if case .index(let number)? = request.choice { return "\(number)" }
+    return request.numbers.isEmpty || !request.whens.isEmpty
+      ? nil : wording.list(request.numbers.map(String.init))
+  }
+
   private func quoted(_ mention: NameMention) -> String { "“\(mention.text)”" }
 
   private func service(_ mention: NameMention) -> String {
@@ -45,12 +55,12 @@ extension Sentences {
     return "\(wording.list(mention.entries.map(\.name), "or")), \(kind)"
   }
 
-  private func moment(of when: When) -> String {
+  private func moment(of when: When, isCompared: Bool) -> String {
     let role =
       switch when.role {
       case .from: "from "
       case .to: "to "
-      case .not: "not "
+      case .not: isCompared ? "beside " : "not "
       case .or: "or "
       case .at: ""
       }

@@ -176,9 +176,12 @@ extension Sentences {
   }
 
   private func reasons(_ rationale: Rationale, of start: LocalDateTime, head: String) -> [String] {
+    // Every other slot of the stretch lies in it as well: what decides among them comes first.
+    let facts = rationale.facts.map(\.fact)
+    let ordered = isFull ? facts : facts.filter { !$0.isShared } + facts.filter(\.isShared)
     var all: [String] = []
-    for weighed in rationale.facts {
-      let clause = wording.clause(weighed.fact, of: start)
+    for fact in ordered {
+      let clause = wording.clause(fact, of: start)
       if !all.contains(clause) { all.append(clause) }
     }
     guard !all.isEmpty else { return say("\(head) it is free then.") }
@@ -271,7 +274,7 @@ extension Sentences {
     // What speaks against both tells most of the one against whom it speaks more, and so
     // does what speaks more against the one than for the other.
     if let mine, theirs.map({ mine.points >= 0 && mine.points >= -$0.points }) ?? true {
-      clauses.append(wording.clause(mine.fact, of: comparison.better.start))
+      clauses.append(clause(mine.fact, of: comparison.better, besides: comparison.other))
     }
     if let theirs {
       let clause = wording.clause(theirs.fact, of: comparison.other.start)
@@ -283,7 +286,19 @@ extension Sentences {
     let joint = comparison.differences.count > 1 ? "mainly because" : "because"
     let reason = clauses.joined(separator: ", and ")
     let whole = "\(head), \(joint) \(reason)."
-    return Wording.isLong(whole) ? "\(head). \(reason.capitalizedFirst)." : whole
+    guard Wording.isLong(whole) else { return whole }
+    // In a sentence of its own "it" could be either.
+    let told = reason.hasPrefix("it ") ? better + reason.dropFirst(2) : reason.capitalizedFirst
+    return "\(head). \(told)."
+  }
+
+  /// What speaks for a slot beside another: a stretch that was asked for lies on a day of its
+  /// own where the two are on different ones.
+  private func clause(_ fact: Fact, of slot: Slot, besides other: Slot) -> String {
+    guard case .inAskedWindow = fact, slot.start.date != other.start.date else {
+      return wording.clause(fact, of: slot.start)
+    }
+    return wording.clause(fact, of: other.start)
   }
 
   /// By how much: points that no other fact could make good are not counted out.
@@ -303,6 +318,11 @@ extension Sentences {
   private func facts(_ facts: [WeighedFact], of slot: Slot, named name: String) -> [String] {
     facts.map { "\(name): \(wording.clause($0.fact, of: slot.start))." }
   }
+}
+
+extension Fact {
+  /// Whether it holds of all that was offered.
+  fileprivate var isShared: Bool { if case .inAskedWindow = self { true } else { false } }
 }
 
 extension Edit {

@@ -27,6 +27,40 @@ struct WhyTruthTests {
     reply.statements.contains { if case .isFree = $0 { true } else { false } }
   }
 
+  // MARK: The edges, and the day of an hour
+
+  @Test("whether it is the earliest or the latest is looked up, and nothing is taken by asking")
+  func edge() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut on Wednesday afternoon")
+    let offered = desk.conversation.state.table
+    for line in ["is that the earliest?", "is it really the first free slot?"] {
+      let reply = desk.say(line)
+      #expect(reply.statements.first == .answered(false), "\(line)")
+      #expect(isFree(reply), "\(line)")
+      #expect(desk.conversation.state.table == offered, "\(line)")
+    }
+    let latest = desk.say("is this the latest you have?")
+    #expect(latest.statements.first == .answered(false))
+    #expect(desk.conversation.state.table == offered)
+    desk.say("the earliest you have")
+    #expect(desk.say("is that the earliest?").statements.first == .answered(true))
+  }
+
+  @Test("hours that a question names are told on the day that is spoken of")
+  func dayOfHours() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut on Friday afternoon")
+    let day = desk.conversation.suggestedSlot?.start.date
+    desk.say("why 15:45 rather than 14:15?")
+    let reply = desk.say("how did you understand me?")
+    var days: [CalendarDate] = []
+    for case .howRead(_, let requests) in reply.statements {
+      days = requests.flatMap(\.whens).compactMap(\.start?.date)
+    }
+    #expect(days == [day, day])
+  }
+
   // MARK: Rules
 
   @Test(

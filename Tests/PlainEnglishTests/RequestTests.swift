@@ -226,4 +226,16 @@ import Testing
     Row("tell me more", nil, "more · more"),
   ])
   func `the desk's own intents`(row: Row) { check(row) }
+
+  @Test(
+    "numbers of bookings are those joined to one, and large ones behind what is done to them",
+    arguments: [
+      ("cancel B-22 and 23", [22, 23]), ("cancel 22, 23 and also 24", [22, 23, 24]),
+      ("mark B-8 and 10 as done", [8, 10]), ("move number 24 to three o'clock", [24]),
+      ("cancel 22 December", []), ("cancel 3", []), ("move 14 to 16 December", [14]),
+      ("cancel B-22 and book 23 December at 3", [22]), ("move B-22 and 3pm", [22]),
+    ])
+  func bookingNumbers(line: String, numbers: [Int]) {
+    #expect(Desk.read(line).requests.first?.bookingNumbers == numbers)
+  }
 }

@@ -95,6 +95,8 @@ enum Cue: UInt8, Sendable {
   case why
   case whyNot
   case whyLate
+  /// "is that the earliest?".
+  case isEdge
   case whyNothing
   case whatIf
   case howCould

@@ -10,6 +10,7 @@ extension CueRow {
       why/how not [at]|why/how [come] [<be>/<can>/does/do/did] [i/we/it/you] not [at]\
       |why/how [come] [i/we/you/it] [<be>/<can>/do] not\
       |what is [so] wrong with|what is/speaks against\
+      |what is [so/any] better/good/special/great/nice/worse/bad/wrong about\
       |what is stopping/blocking/preventing|what is in the way of|what stops/prevents/blocks
       """),
     .init(
@@ -19,6 +20,12 @@ extension CueRow {
       |why not [any] sooner/earlier/later|why not [right] now/immediately|is there nothing sooner/earlier\
       |why/how [come] [<can>/<be>] [not] [it/that/this/i/we/you/there] [not] [be/come/have/get] [it]\
        [nothing/anything/any/something] sooner/earlier
+      """),
+    .init(
+      .isEdge,
+      """
+      is that/this/it [really] the [very] earliest/soonest/latest\
+      |is that/this/it [really] the [very] first/next [free/available/possible] one/time/slot/opening/available/free/possible
       """),
     .init(
       .whyNothing,

@@ -88,6 +88,11 @@ extension PhraseScanner {
     return weekday(day.end + 1) != nil || word(day.end) == .comma && weekday(day.end + 2) != nil
   }
 
+  /// "what is better about 2?": the number of what is judged.
+  private static let judgements: [StaticString] = [
+    "better", "worse", "good", "bad", "wrong", "right", "special", "great", "different",
+  ]
+
   /// Words between the parts of a point.
   func skipFillers(
     _ index: Int, _ draft: PointDraft, _ lead: Lead
@@ -103,6 +108,7 @@ extension PhraseScanner {
       // "for 2 around eightish"
       case .around where draft.number != nil && word(draft.numberIndex - 1) == .for:
         return (next, lead, isApproximate)
+      case .around where isWord(next - 1, in: Self.judgements): return (next, lead, isApproximate)
       case .around:
         isApproximate = true
         if lead == .none { lead = .clock }

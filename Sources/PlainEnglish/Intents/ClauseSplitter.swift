@@ -154,7 +154,7 @@ struct ClauseSplitter {
     case .bookVerb, .bookMe, .makeVerb, .cancelVerb, .removeVerb, .moveVerb, .changeVerb,
       .inviteVerb, .showVerb, .cannotAttend, .want, .duty, .request, .makeIt, .howAbout, .itShould,
       .clock, .whatDay, .when, .listQuestion, .isThere, .freeQuestion, .question, .yesNoQuestion,
-      .why, .whyNot, .whyLate, .whatIf, .howCould, .remind:
+      .why, .whyNot, .whyLate, .isEdge, .whatIf, .howCould, .remind:
       true
     default: false
     }

@@ -149,6 +149,7 @@ struct FrameReader {
     case .why: return explain(cue, &clause, .why)
     case .whyNot: return explain(cue, &clause, .whyNot)
     case .whyLate: return explain(cue, &clause, .whyLate)
+    case .isEdge: return explain(cue, &clause, .isEdge)
     case .whyNothing: return explain(cue, &clause, .whyNothing)
     case .compare where !asksOfTwo(cue, clause):
       // "which is best?" asks what speaks for what is suggested.
