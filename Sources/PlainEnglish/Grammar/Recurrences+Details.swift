@@ -15,6 +15,7 @@ extension RecurrenceBuilder {
     guard let list = nthEntries(next) ?? numberedDay(next) else { return nil }
     var end = list.end
     if let behind = everyMonthBehind(list) { return behind }
+    if let plural = severalNths(list) { return plural }
     guard word(end) == .of || word(end) == .in, word(end + 1) == .every else { return nil }
     end += 2
     var interval = 1
@@ -37,6 +38,19 @@ extension RecurrenceBuilder {
     set(unit, interval: interval)
     apply(list.value)
     return end + 1
+  }
+
+  /// "first and third Tuesdays", "the first and last Mondays of the month".
+  private mutating func severalNths(_ list: Match<[NthEntry]>) -> Int? {
+    let end = list.end
+    guard list.value.count > 1, list.value.allSatisfy(\.isWeekday), !hasFrequency,
+      scanner.token(end - 1).traits.contains(.plural)
+    else { return nil }
+    let isOfMonth = word(end) == .of && word(end + 1) == .the && scanner.unit(end + 2) == .month
+    guard isOfMonth || word(end) != .of && word(end) != .in else { return nil }
+    set(.monthly, interval: 1)
+    apply(list.value)
+    return isOfMonth ? end + 3 : end
   }
 
   /// "day 15".

@@ -57,6 +57,12 @@ extension RecurrenceBuilder {
       return nil
     }
     let seconds = length.value.length.seconds
+    if word(index) == .half, seconds == 0, length.value.length.days == 0,
+      length.value.length.months > 0
+    {
+      set(.monthly, interval: length.value.length.months)  // "every half year"
+      return length.end
+    }
     guard seconds > 0, seconds % 60 == 0, length.value.length.days == 0,
       length.value.length.months == 0
     else { return nil }
@@ -106,6 +112,12 @@ extension RecurrenceBuilder {
     guard let unit = scanner.unit(index), unit != .second else { return nil }
     set(unit, interval: interval)
     markWeeknights(index)
+    // "every day of the week"
+    if unit == .day, word(index + 1) == .of, word(index + 2) == .the,
+      scanner.unit(index + 3) == .week, !scanner.isWord(index + 4, in: ["of", "starting"])
+    {
+      return index + 4
+    }
     return index + 1
   }
 
@@ -194,8 +206,21 @@ extension RecurrenceBuilder {
     word(index - 2) == .cardinal && word(index - 1) == .cardinal ? index - 2 : index - 1
   }
 
+  /// "7 days a week", "three days a week".
+  private mutating func daysPerWeek(_ index: Int) -> Int? {
+    guard !hasFrequency, let number = scanner.cardinal(index), (1...7).contains(number.value),
+      scanner.unit(number.end) == .day,
+      word(number.end + 1) == .a || scanner.isWord(number.end + 1, "per"),
+      scanner.unit(number.end + 2) == .week
+    else { return nil }
+    set(number.value == 7 ? .daily : .weekly, interval: 1)
+    if (2...6).contains(number.value) { phrase.timesPerUnit = number.value }
+    return number.end + 3
+  }
+
   /// "once a week", "twice a month", "3 times a week".
   mutating func timesPerUnit(_ index: Int) -> Int? {
+    if let days = daysPerWeek(index) { return days }
     var next = index
     let count: Int
     if word(index) == .times {
@@ -256,6 +281,9 @@ extension RecurrenceBuilder {
       {
         return nil  // "Fridays lunch" for "Friday's lunch"
       }
+      if isPlural, start == index, list.value.count == 1, isOwned(index, by: list.end) {
+        return nil  // "cancel Fridays haircut" for "Friday's"
+      }
       if !isPlural, !scanner.isListForWeeks(start) {
         guard word(list.end) == .part, scanner.token(list.end).traits.contains(.plural) else {
           return nil
@@ -297,6 +325,18 @@ extension RecurrenceBuilder {
     }
   }
 
+  /// Whether one thing of a day is spoken of, with its apostrophe left out: "move Mondays cut".
+  private func isOwned(_ index: Int, by thing: Int) -> Bool {
+    guard scanner.isPlainNoun(thing), !scanner.isCommand(thing) else { return false }
+    switch word(index - 1) {
+    case .move, .change: return true
+    default:
+      return scanner.isWord(
+        index - 1,
+        in: ["cancel", "is", "was", "about", "show", "confirm", "bring", "delay", "forget", "drop"])
+    }
+  }
+
   /// "no Mondays", "not at weekends": what is not wanted does not repeat.
   private func isRuledOut(_ index: Int) -> Bool {
     let before =
@@ -310,6 +350,7 @@ extension RecurrenceBuilder {
         && isRuledOut(before - 1)
     case .but:
       return [.any, .day, .time, .anytime].contains(word(before - 1)) || isAnything(before)
+        || (max(0, before - 6)..<max(0, before)).contains { word($0) == .any }
     default: return scanner.isWord(before, in: ["never", "without"]) || isUnable(index)
     }
   }

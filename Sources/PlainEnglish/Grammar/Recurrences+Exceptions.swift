@@ -97,6 +97,7 @@ extension RecurrenceBuilder {
   private mutating func exceptedDays(_ index: Int) -> Int? {
     if let unit = scanner.unit(index), unit == .weekend || unit == .workday,
       scanner.token(index).traits.contains(.plural)
+        || phrase.rule.frequency == .daily && word(index - 1) == .the
     {
       phrase.exceptWeekdays +=
         unit == .weekend

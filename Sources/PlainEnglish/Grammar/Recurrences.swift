@@ -47,6 +47,10 @@ extension PhraseScanner {
         guard token.traits.contains(.plural) else {
           return word(index - 1) == .a && isTimesBefore(index - 1)
         }
+        // "5 days a week"
+        if token.value == TimeUnit.day.rawValue {
+          return word(index + 1) == .a && unit(index + 2) == .week
+        }
         return token.value == TimeUnit.weekend.rawValue
           || token.value == TimeUnit.workday.rawValue
       case .day, .year:

@@ -175,5 +175,13 @@ struct RepetitionFamilyTests {
     PhraseRow(
       "every weekday at 9 but never Wednesdays", "FREQ=WEEKLY;BYDAY=MO,TU,TH,FR;BYHOUR=9;BYMINUTE=0"
     ),
+    PhraseRow("every half year", "FREQ=MONTHLY;INTERVAL=6"),
+    PhraseRow("first & third Tuesdays", "FREQ=MONTHLY;BYDAY=1TU,3TU"),
+    PhraseRow("the first and last Mondays of the month", "FREQ=MONTHLY;BYDAY=1MO,-1MO"),
+    PhraseRow("7 days a week", "FREQ=DAILY"),
+    PhraseRow("every day of the week", "FREQ=DAILY"),
+    PhraseRow("every day bar the weekend", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
+    PhraseRow("cancel Fridays haircut", "2026-12-04"),
+    PhraseRow("move Mondays cut to Tuesday", "from:2026-12-07 to:2026-12-01"),
   ]
 }
