@@ -55,6 +55,7 @@ public enum DateGrammar {
     scanner.dropPoliteWords(&scan.phrases, hasRecurrence: !scan.recurrences.isEmpty)
     scanner.assignRoles(&scan.phrases)
     scanner.markEnds(&scan.phrases)
+    scanner.turnOwnHours(&scan.phrases)
     scanner.joinApart(&scan.phrases, breaks: breaks)
     scanner.joinLength(&scan)
     return scan
@@ -151,11 +152,12 @@ extension PhraseScanner {
       .openParenthesis:
       return false
     case .to: return isBareHourAfterChange(index)
+    case .meridiem: return isHalfBeforeDay(index)
     case .plus: return index > 0  // at the head of a line it belongs to no clause
     case .x: return isWord(index + 1, "mas") || isWord(index + 2, "mas")
     case .most: return isWord(index, "latest")
     case .of, .and, .or, .than, .verb, .move, .instead, .count, .street, .thing, .more,
-      .but, .least, .change, .time, .name, .zone, .negation, .meridiem, .ordinalEnding,
+      .but, .least, .change, .time, .name, .zone, .negation, .ordinalEnding,
       .except, .possible, .work, .polite, .aside:
       return token.word == .ordinalEnding
     default: return true

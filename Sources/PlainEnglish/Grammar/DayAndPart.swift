@@ -74,6 +74,15 @@ extension PhraseScanner {
     )
   }
 
+  /// "pm tomorrow", "am on Friday": a half of the day before its day; "I am on Friday" is none.
+  func isHalfBeforeDay(_ index: Int) -> Bool {
+    guard word(index) == .meridiem, !isGlued(index), !isNumber(index - 1),
+      isFollowedByDay(meridiem(index)?.end ?? index)
+    else { return false }
+    return token(index).number == 1
+      || !isWord(index - 1, in: ["i", "who", "what", "where", "when", "how", "why"])
+  }
+
   /// "Friday am", "tomorrow p.m.": a half of the day.
   func halfOfDay(_ index: Int) -> Match<PartExpression>? {
     if word(index) == .the, word(index - 1) == .in, word(index + 1) == .meridiem {

@@ -44,12 +44,37 @@ extension PhraseScanner {
   /// "in December, but no Mondays", "excluding weekends": none of them.
   func repeatExcluded(_ phrases: inout [TimePhrase]) {
     for index in phrases.indices where phrases[index].role == .not {
+      if let days = everySuch(phrases, index) {
+        phrases[index].expression = days
+        continue
+      }
       guard case .on(let date?, let clock) = phrases[index].expression,
         let wish = phrases.wish(before: index), !wish.isSingle,
         let days = repeated(date, phrases[index].tokens, of: wish)
       else { continue }
       phrases[index].expression = .on(days, clock)
     }
+  }
+
+  /// "any weekday but Friday at 4": every Friday of the weeks that are asked for.
+  private func everySuch(_ phrases: [TimePhrase], _ index: Int) -> TimeExpression? {
+    guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression,
+      clock == nil || clock?.isMoment == false,
+      phrases.contains(where: { $0.role != .not && $0.isOfWeeks }),
+      isSweeping(before: firstExcluded(phrases, index))
+    else { return nil }
+    return .on(.weekdaysIn([weekday], .range(.relative(0), .relative(366))), clock)
+  }
+
+  /// Where the first of the days begins that are left out one behind the other.
+  private func firstExcluded(_ phrases: [TimePhrase], _ index: Int) -> Int {
+    var first = index
+    while first > 0, index - first < 8, phrases[first - 1].role == .not,
+      phrases[first].tokens.lowerBound - phrases[first - 1].tokens.upperBound <= 3
+    {
+      first -= 1
+    }
+    return phrases[first].tokens.lowerBound
   }
 
   /// All such days as an excluded one, where more than the next is meant.
@@ -123,6 +148,14 @@ extension PhraseScanner {
     }
     let weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
     return .weekdaysIn(weekdays, .window(14, .day))
+  }
+}
+
+extension TimePhrase {
+  /// Whether it names days of all the weeks that are looked at.
+  fileprivate var isOfWeeks: Bool {
+    if case .on(.weekdaysIn(_, .window(14, .day))?, _) = expression { return true }
+    return false
   }
 }
 

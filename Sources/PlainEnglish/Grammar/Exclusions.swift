@@ -75,7 +75,7 @@ extension PhraseScanner {
 
   /// Whether the words before a day leave out all that follows: "except", "other than", "apart
   /// from", "but".
-  private func isSweeping(before start: Int) -> Bool {
+  func isSweeping(before start: Int) -> Bool {
     var index = start - 1
     while word(index) == .on || word(index) == .the || word(index) == .for || word(index) == .in {
       index -= 1

@@ -37,8 +37,18 @@ struct PhraseScanner {
       return line.tokens.firstIndex { $0.word == word && !$0.traits.contains(.name) }
         ?? line.tokens.count
     }
-    firstMove = first(.move)
-    firstChange = min(firstMove, first(.change))
+    let moves = first(.move)
+    firstChange = min(moves, first(.change))
+    firstMove = min(moves, Self.movedAt(firstChange, in: line) ?? moves)
+  }
+
+  /// "it needs to be moved to the 9th": where the verb that changes something moves it.
+  private static func movedAt(_ index: Int, in line: TokenizedLine) -> Int? {
+    guard index > 0, index < line.tokens.count, line.isWord(line.tokens[index - 1], "be") else {
+      return nil
+    }
+    let token = line.tokens[index]
+    return line.isWord(token, "moved") || line.isWord(token, "rescheduled") ? index : nil
   }
 
   /// A date that another one counts from, nested three deep at most.

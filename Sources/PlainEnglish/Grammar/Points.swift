@@ -51,6 +51,7 @@ extension PhraseScanner {
     while next < tokens.count {
       if isOtherAppointment(next, behind: draft) { break }
       if stopsAtComma, draft.date == nil, word(next) == .comma { break }
+      if draft.number != nil, isHourOfList(next) { break }
       // "next week, Monday is no good"
       if draft.date != nil, isRefusedDay(word(next) == .comma ? next + 1 : next) { break }
       let filler = skipFillers(next, draft, lead)
@@ -78,6 +79,14 @@ extension PhraseScanner {
     guard draft.clock != nil else { return false }
     let next = word(day.end) == .at ? day.end + 1 : day.end
     return clock(next) != nil
+  }
+
+  /// ", 4:30 or 5" behind a bare number: the next hour of a list, so that the number is one too.
+  private func isHourOfList(_ index: Int) -> Bool {
+    guard word(index) == .comma, let clock = clock(index + 1), clock.point.hasMinutes else {
+      return false
+    }
+    return word(clock.end) == .or || word(clock.end) == .and
   }
 
   /// ", Friday or Saturday" behind "tomorrow": a list, as two weekdays follow.
@@ -158,6 +167,15 @@ extension PhraseScanner {
         // The T of ISO 8601.
         let isTimeMark = isWord(next, "t") && isGlued(next) && isGlued(next + 1)
         if isWord(next, "either"), isNumber(next + 1) || word(next + 1) == .at { break }
+        // "Friday, closest to 3"
+        if !draft.isEmpty, isWord(next, in: ["nearest", "closest"]),
+          isNumber(word(next + 1) == .to ? next + 2 : next + 1)
+        {
+          isApproximate = true
+          lead = .clock
+          if word(next + 1) == .to { next += 1 }
+          break
+        }
         if draft.isEmpty || !(isWord(next, "thr") || isTimeMark) {
           return (next, lead, isApproximate)
         }
@@ -224,7 +242,8 @@ extension PhraseScanner {
     if draft.clock == nil, let clock = clock(index), clock.strength == .certain {
       return take(clock, at: index, into: &draft)
     }
-    if draft.part == nil, draft.clock == nil, draft.date?.isSingle == true,
+    if draft.part == nil, draft.clock == nil,
+      draft.date?.isSingle == true || draft.isEmpty && isHalfBeforeDay(index),
       let half = halfOfDay(index)
     {
       draft.part = half.value

@@ -155,7 +155,8 @@ extension PhraseScanner {
 
   private static let refusingWords: [StaticString] = [
     "unable", "unavailable", "busy", "away", "wont", "out", "booked", "swamped", "taken",
-    "packed", "gone", "impossible", "hopeless", "excluded", "excepted",
+    "packed", "gone", "impossible", "hopeless", "excluded", "excepted", "bad", "awkward",
+    "tricky", "difficult", "terrible", "awful", "rubbish",
   ]
 
   /// "Tuesday doesn't work, Thursday is better", "Monday is no good", "Wednesday's full",
@@ -257,8 +258,12 @@ extension PhraseScanner {
         if isEnd(index + 1) || word(index + 1) == .dash || index + 1 < gap.upperBound {
           takesBack = true
         }
+      case .or where isWord(index + 1, "rather"), .openParenthesis: break
       default:
-        if isWord(index, in: ["sorry", "oops", "mean", "meant", "scratch", "correction"]) {
+        if isWord(index, in: ["sorry", "oops", "mean", "meant", "scratch", "correction"])
+          || isWord(index, "rather") && word(index - 1) == .or
+          || isWord(index, "well") && word(index - 1) == .openParenthesis
+        {
           takesBack = true
         } else if isWord(index, "actually") {
           takesBack = true

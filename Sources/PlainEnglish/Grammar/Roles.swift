@@ -52,6 +52,7 @@ extension PhraseScanner {
       }
     }
     guard phrases.contains(where: { $0.role == .not }) else { return }
+    shareDayOfReplaced(&phrases)
     openPeriodOfExcluded(&phrases)
     keepInLaterPeriod(&phrases)
     openWishOfExcluded(&phrases)

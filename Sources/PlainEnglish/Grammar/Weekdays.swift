@@ -155,6 +155,7 @@ extension PhraseScanner {
       || next == .the || next == .dash || next == .slash || next == .through || next == .period
       || next == .noon || next == .ordinal || next == .ampersand || next == .plus
       || next == .next || next == .this || next == .coming || next == .or || next == .and
+      || next == .meridiem
     {
       return next == .the && isWord(index, "sat")
     }

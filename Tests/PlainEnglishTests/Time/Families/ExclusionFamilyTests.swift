@@ -90,5 +90,9 @@ struct ExclusionFamilyTests {
     PhraseRow("Saturday but not this week", "2026-12-12 not:2026-11-30..2026-12-07"),
     PhraseRow("not this Thursday but the next at 2", "not:2026-12-03 2026-12-10T14:00"),
     PhraseRow("Thursday, but not this Thursday", "2026-12-10 not:2026-12-03"),
+    PhraseRow(
+      "any weekday except Friday at 4",
+      "not:2026-12-04..2027-12-02 2026-11-30T16:00..2026-12-14T00:00"),
+    PhraseRow("any day after the 8th", "2026-12-09.."),
   ]
 }

@@ -106,5 +106,9 @@ struct PartFamilyTests {
     PhraseRow("Friday middle of the day", "2026-12-04T12:00"),
     PhraseRow("tomorrow when you open", "2026-12-01T09:00..2026-12-01T10:00"),
     PhraseRow("Friday until you close", "2026-12-04T00:00..2026-12-04T17:00"),
+    PhraseRow("pm tomorrow", "2026-12-01T12:00..2026-12-01T17:00"),
+    PhraseRow("am on Friday", "2026-12-04T06:00..2026-12-04T12:00"),
+    PhraseRow("I am on Friday", "2026-12-04"),
+    PhraseRow("sun pm", "2026-12-06T12:00..2026-12-06T17:00"),
   ]
 }

@@ -52,5 +52,19 @@ struct RefusalFamilyTests {
     PhraseRow("is 4 ok on Thursday", "2026-12-03T16:00"),
     PhraseRow("the latest one on Friday", "2026-12-04"),
     PhraseRow("it must be Friday, latest 4pm", "2026-12-04T00:00..2026-12-04T16:00"),
+    PhraseRow("I work until 5", "T17:00.."),
+    PhraseRow("I'm away until the 14th", "2026-12-15.."),
+    PhraseRow("I finish at 5, anything after that on Friday", "2026-12-04T17:00..2026-12-05T00:00"),
+    PhraseRow("we get off at 5:30", "T17:30.."),
+    PhraseRow(
+      "the kids are at school till 3:15, so before then on Thursday",
+      "2026-12-03T00:00..2026-12-03T15:15"),
+    PhraseRow("I can work until 5", "..T17:00"),
+    PhraseRow("Sam is away until Friday", "..2026-12-05"),
+    PhraseRow("Fridays are bad, Monday at 3?", "not:2026-12-04 2026-12-07T15:00"),
+    PhraseRow("Friday at 3, or rather 4", "not:2026-12-04T15:00 2026-12-04T16:00"),
+    PhraseRow("Friday or rather Saturday", "not:2026-12-04 2026-12-05"),
+    PhraseRow("Friday at 3 (well, 3:30)", "not:2026-12-04T15:00 2026-12-04T15:30"),
+    PhraseRow("the one on Dec 8 has to be moved to Dec 9", "2026-12-08 to:2026-12-09"),
   ]
 }
