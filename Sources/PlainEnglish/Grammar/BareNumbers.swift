@@ -23,12 +23,10 @@ extension PhraseScanner {
     }
     if draft.isEmpty, lead == .none, !isNumberLed(index, end: number.end) { return false }
     if isPairCount(index) || isRoundTheClock(index) { return false }
+    if draft.isEmpty, lead == .none, isLabelled(index) { return false }
     // "a table for 4, Saturday"
     if draft.isEmpty, word(index - 1) == .for, word(number.end) == .comma { return false }
-    if case .monthDay(let day)? = draft.date, day.month != nil, word(index - 1) == .comma,
-      word(number.end) == .comma, number.value == day.day + 1,
-      isRunOfDays(number.value, number.end + 1)
-    {
+    if case .monthDay(let day)? = draft.date, isDayOfList(number, at: index, behind: day) {
       return false
     }
     if let clock = clock(index), clock.end > number.end || token(index).digits >= 3 {
@@ -51,6 +49,24 @@ extension PhraseScanner {
       draft.end += 1
     }
     return true
+  }
+
+  /// "6" of "5 December, 6, 7" and of "December 5, 6 or 7": a later day of a list, as its last
+  /// is no hour either.
+  private func isDayOfList(
+    _ number: Match<Int>, at index: Int, behind day: DateExpression.MonthDay
+  ) -> Bool {
+    guard day.month != nil, word(index - 1) == .comma, day.day < number.value else { return false }
+    if word(number.end) == .comma, number.value == day.day + 1,
+      isRunOfDays(number.value, number.end + 1)
+    {
+      return true
+    }
+    let joint = word(number.end) == .comma ? number.end + 1 : number.end
+    guard word(joint) == .or || word(joint) == .and, isNumber(joint + 1), isEnd(joint + 2),
+      word(joint + 2) != .colon
+    else { return false }
+    return number.value < token(joint + 1).number && token(joint + 1).number <= 31
   }
 
   /// "two and a half hours": the number of a length.
@@ -99,6 +115,8 @@ extension PhraseScanner {
     switch word(end) {
     case .dash, .to, .until, .through, .slash, .and, .period, .after, .around, .before: return true
     case .or, .at: return boundWords(end) != nil
+    // "5 onwards on Friday"
+    case .unknown where isWord(end, in: ["onwards", "onward"]): return true
     default: return expecting == .time || expecting == .date
     }
   }
@@ -118,6 +136,19 @@ extension PhraseScanner {
   private func isRoundTheClock(_ index: Int) -> Bool {
     isNumber(index) && token(index).number == 24 && word(index + 1) == .slash && isGlued(index + 1)
       && token(index + 2).number == 7 && isGlued(index + 2)
+  }
+
+  /// "flat 3", "room 12": a number that tells which of several things.
+  private func isLabelled(_ index: Int) -> Bool {
+    // "a room 2 to 4 on Friday"
+    word(index - 2) != .a
+      && isWord(
+        index - 1,
+        in: [
+          "flat", "apartment", "apt", "room", "suite", "house", "floor", "level", "gate",
+          "platform",
+          "bay", "desk", "door", "chair", "stage", "size", "grade", "year", "option", "number",
+        ])
   }
 
   /// "1 on 1".

@@ -21,6 +21,8 @@ extension PhraseScanner {
       return BoundMatch(bound: .by, end: index + 3)
     case .on where word(index + 1) == .or && word(index + 2) == .after:
       return BoundMatch(bound: .from, end: index + 3)
+    case .until where isNotIncluding(index + 1):
+      return BoundMatch(bound: .before, end: index + 4)
     case .until: return BoundMatch(bound: .until, end: behindIncluding(index + 1))
     case .through: return BoundMatch(bound: .until, end: index + 1)
     case .since: return BoundMatch(bound: .from, end: index + 1)
@@ -59,7 +61,9 @@ extension PhraseScanner {
     case .up
     where (word(index + 1) == .to || word(index + 1) == .until)
       && !isMoveVerb(before: index):
-      return BoundMatch(bound: .until, end: behindIncluding(index + 2))
+      return isNotIncluding(index + 2)
+        ? BoundMatch(bound: .before, end: index + 5)
+        : BoundMatch(bound: .until, end: behindIncluding(index + 2))
     case .in where isWord(index + 1, "advance") && word(index + 2) == .of:
       return BoundMatch(bound: .before, end: index + 3)
     default:
@@ -78,8 +82,16 @@ extension PhraseScanner {
       if isWord(index, "prior"), word(index + 1) == .to {
         return BoundMatch(bound: .before, end: index + 2)
       }
+      if isWord(index, "ahead"), word(index + 1) == .of {
+        return BoundMatch(bound: .before, end: index + 2)
+      }
       return nil
     }
+  }
+
+  /// "but not including".
+  private func isNotIncluding(_ index: Int) -> Bool {
+    word(index) == .but && word(index + 1) == .not && isWord(index + 2, "including")
   }
 
   /// "16.30", which can be no date.

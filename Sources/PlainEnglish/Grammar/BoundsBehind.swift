@@ -34,6 +34,8 @@ extension PhraseScanner {
     switch word(index) {
     case .or, .and:
       switch word(index + 1) {
+      case _ where isWord(index + 1, "sooner"):
+        return BoundMatch(bound: .by, end: index + 2)
       case .later, .after:
         guard !isBoundOfNext(index + 1) else { return nil }
         return BoundMatch(bound: .from, end: index + 2)
@@ -49,7 +51,14 @@ extension PhraseScanner {
       if isWord(next, "earliest") { return BoundMatch(bound: .from, end: next + 1) }
       return nil
     default:
-      guard isWord(index, in: ["onwards", "onward"]) else { return nil }
+      // "Friday 4pm latest", "3pm earliest"
+      if isWord(index, "latest"), isEnd(index + 1) {
+        return BoundMatch(bound: .by, end: index + 1)
+      }
+      guard
+        isWord(index, in: ["onwards", "onward"])
+          || isWord(index, "earliest") && isEnd(index + 1)
+      else { return nil }
       return BoundMatch(bound: .from, end: index + 1)
     }
   }

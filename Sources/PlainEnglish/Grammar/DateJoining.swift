@@ -30,6 +30,8 @@ enum DateJoining {
     case (.edge(.middle, .period(.week, _)), .monthDay): return second
     case (.month(let month, nil, _), .period(.year, _)):
       return .nth(month, .unit(.month), of: second)
+    case (.season(_, nil, _), .period(.year, _)): return .both(first, second)
+    case (.period(.year, _), .season(_, nil, _)): return .both(second, first)
     case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:
       var full = day
       full.year = year

@@ -28,7 +28,7 @@ extension PhraseScanner {
           day, by: LengthExpression(unit.length(1), grain: .week), forward: true),
         end: index + 2, rule: .offset)
     case .weekday: return weekdayDate(index)
-    case .month: return holidayDate(index) ?? monthDate(index)
+    case .month: return holidayDate(index) ?? monthDate(index).map { aroundWeekend($0) }
     case .the: return word(index + 1) == .the ? nil : dateAfterThe(index + 1)
     case .this, .next, .last, .coming, .previous: return picked(index)
     case .later, .earlier: return laterInPeriod(index)
@@ -52,8 +52,17 @@ extension PhraseScanner {
     }
     if isNumber(index) { return figureDate(index) }
     return holidayDate(index) ?? letteredEdge(index) ?? letteredPeriod(index)
-      ?? halfwayDate(index)
+      ?? halfwayDate(index) ?? frontEnd(index)
       ?? ordinalDate(index, hasArticle: false)
+  }
+
+  /// "July 4th weekend": the weekend at which a day lies.
+  private func aroundWeekend(_ day: DateMatch) -> DateMatch {
+    guard day.rule == .monthDay, unit(day.end) == .weekend,
+      !token(day.end).traits.contains(.plural)
+    else { return day }
+    return DateMatch(
+      date: .unit(.weekend, around: day.date), end: day.end + 1, rule: .period)
   }
 
   /// "for Tomm": somebody, where a short form of tomorrow could stand.
@@ -84,6 +93,11 @@ extension PhraseScanner {
     let next = word(index + 2) == .the ? index + 3 : index + 2
     guard let period = nthPeriod(next, hasLink: true) else { return nil }
     return DateMatch(date: .edge(.middle, period.value), end: period.end, rule: .period)
+  }
+
+  /// "front end of next week".
+  private func frontEnd(_ index: Int) -> DateMatch? {
+    isWord(index, "front") && word(index + 1) == .end ? edgeDate(index + 1) : nil
   }
 
   /// "Q1 2027", "H2", "midweek", "w/c 14 December".
@@ -141,7 +155,7 @@ extension PhraseScanner {
   private func figureDate(_ index: Int, hasArticle: Bool = false) -> DateMatch? {
     guard isFreeNumber(index) else { return nil }
     if let numeric = numericDate(index) { return numeric }
-    if let dayMonth = dayMonth(index) { return dayMonth }
+    if let dayMonth = dayMonth(index) { return aroundWeekend(dayMonth) }
     if word(index + 1) == .ordinalEnding { return ordinalDate(index, hasArticle: hasArticle) }
     if word(index + 1) == .of, (1...31).contains(token(index).number), token(index).digits <= 2,
       let period = nthPeriod(word(index + 2) == .the ? index + 3 : index + 2, hasLink: true),

@@ -88,7 +88,7 @@ struct HolidayTable: Sendable {
   private static let furtherHeads: StaticString =
     """
     as prior right till bom boy q h w wc latter opening back front halfway midway sooner bet btw \
-    either when
+    either when ahead
     """
 
   /// Spellings, folded; longer ones win over shorter ones.
@@ -136,7 +136,7 @@ struct HolidayTable: Sendable {
     ("black friday", .blackFriday), ("cyber monday", .cyberMonday),
     ("christmas eve,xmas eve,christmaseve,chrismas eve,cristmas eve", .christmasEve),
     (
-      "christmas day,christmas,xmas day,xmas,x mas,christmasday,chrismas day,chrismas,cristmas day,cristmas",
+      "christmas day,christmas,xmas day,xmas,x mas,christmasday,chrismas day,chrismas,cristmas day,cristmas,chrimbo",
       .christmas
     ),
     ("boxing day,boxingday", .boxing), ("saint stephens day,st stephens day", .saintStephen),

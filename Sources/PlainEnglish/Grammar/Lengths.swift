@@ -204,8 +204,10 @@ extension PhraseScanner {
     case .a:
       return amountAfterArticle(index + 1)
     case .unit:
-      // "hour and a half"
-      guard word(index + 1) == .and, word(index + 2) == .a, word(index + 3) == .half else {
+      // "hour and a half", "hour and a bit"
+      guard word(index + 1) == .and, word(index + 2) == .a,
+        word(index + 3) == .half || isWord(index + 3, "bit")
+      else {
         return nil
       }
       return Amount(thousandths: 1000, end: index)
@@ -278,7 +280,8 @@ extension PhraseScanner {
       (2...4).contains(token(end + 1).number)
     {
       thousandths = 1000 * number.value / token(end + 1).number
-      return Amount(thousandths: thousandths, end: end + 2, isFigure: true)
+      return Amount(
+        thousandths: thousandths, end: behindFraction(end + 2), isFigure: true)
     }
     let afterDash = word(end) == .dash && isGlued(end) ? end + 1 : end
     if word(afterDash) == .quarter, number.value < 4, token(afterDash).kind == .word {
@@ -331,6 +334,12 @@ extension PhraseScanner {
     case .at, .by, .from, .until, .before, .after, .between, .around, .to, .dash: return false
     default: return true
     }
+  }
+
+  /// Behind "of an" of "3/4 of an hour", "1/2 an hour".
+  private func behindFraction(_ index: Int) -> Int {
+    let next = word(index) == .of ? index + 1 : index
+    return word(next) == .a && unit(next + 1)?.isClock == true ? next + 1 : index
   }
 
   /// "1 1/2" of something.

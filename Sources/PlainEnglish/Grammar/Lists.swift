@@ -25,7 +25,10 @@ extension PhraseScanner {
         continue
       }
       let isOr = (next..<item).contains { word($0) == .or }
-      guard isOr || (next..<item).contains(where: { word($0) != .comma }) else { return nil }
+      guard
+        isOr || (next..<item).contains(where: { word($0) != .comma })
+          || isRunOfMonth(items, before: item)
+      else { return nil }
       return phrases(
         items, before: item, isAt: start > index && word(start - 1) == .at, from: index)
     }
@@ -38,6 +41,14 @@ extension PhraseScanner {
       !isNumber(index) || isFreeNumber(index) && token(index).digits <= 2
     else { return nil }
     return Match(value: (number.value, index), end: number.end)
+  }
+
+  /// "5, 6, 7 December": days in a row whose month stands behind the last.
+  private func isRunOfMonth(
+    _ items: [Match<(number: Int, index: Int)>], before last: Int
+  ) -> Bool {
+    guard isNumber(last), word(last + 1) == .month, let previous = items.last else { return false }
+    return token(last).number == previous.value.number + 1
   }
 
   private func isJoint(_ index: Int) -> Bool {
@@ -160,7 +171,8 @@ extension PhraseScanner {
     if isNumber(joint - 1), word(joint - 2) == .comma, isEnd(index + 1) { return true }
     var next = index
     for _ in 0..<Self.longestList {
-      guard let number = cardinal(next) else { return false }
+      guard var number = cardinal(next) else { return false }
+      if let clock = clock(next), clock.point.hasMinutes { number.end = clock.end }  // "3:30"
       if word(number.end) == .or || word(number.end) == .and { return true }
       let after = behindJoint(number.end)
       guard after > number.end else { return false }
@@ -181,7 +193,9 @@ extension PhraseScanner {
     _ index: Int, _ date: DateExpression?, _ previous: ClockPoint, role: When.Role
   ) -> TimePhrase? {
     let start = word(index) == .at ? index + 1 : index
-    guard let clock = clock(start), clock.strength < .certain || start > index,
+    guard let clock = clock(start),
+      clock.strength < .certain || start > index
+        || clock.point.hasMinutes && (word(clock.end) == .or || word(clock.end) == .and),
       !isCount(clock.end), dayMonth(start) == nil,
       date == nil || isEnd(clock.end) || isJoint(clock.end) || clock.end >= tokens.count
         || isCommand(clock.end)

@@ -142,6 +142,9 @@ extension PhraseScanner {
     if word(next) == .comma { next += 1 }
     if word(next) == .of || word(next) == .in { next += 1 }
     if word(next) == .the { next += 1 }
+    if word(next) == .dash, !isGlued(next), word(next + 1) == .month, isNumber(next + 2) {
+      return nil  // "at 9 - Dec 6 at 5": the dash leads to another day
+    }
     if word(next) == .dash || word(next) == .slash || word(next) == .period { next += 1 }
     if word(next) != .month, word(next) == .in, word(next + 1) == .month { next += 1 }
     // "23-2020-September"

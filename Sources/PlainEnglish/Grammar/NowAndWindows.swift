@@ -59,7 +59,8 @@ extension PhraseScanner {
     guard let length = length(next) ?? (isWithin ? length(next) : nil) else {
       // "over the next week" rolls on from today, "next week" is the calendar's.
       if hasNext, word(index) != .the, word(index) != .next, word(index) != .coming,
-        let unit = unit(next), !unit.isClock, unit != .weekend, weekday(next + 1) == nil
+        !isWord(next - 1, "following"), let unit = unit(next), !unit.isClock, unit != .weekend,
+        weekday(next + 1) == nil
       {
         let count = token(next).traits.contains(.plural) ? 3 : 1
         return PhraseDraft(

@@ -36,7 +36,7 @@ extension PhraseScanner {
       return Match(value: -2, end: index + 3)
     }
     if isWord(index, "penultimate") { return Match(value: -2, end: index + 1) }
-    if word(index + 1) == .half {
+    if word(index + 1) == .half || isWord(index + 1, "part") {
       if isWord(index, in: ["latter", "back"]) { return Match(value: 2, end: index + 1) }
       if isWord(index, "front") { return Match(value: 1, end: index + 1) }
     }
@@ -63,6 +63,7 @@ extension PhraseScanner {
         date: .edge(nth.value == 1 ? .firstHalf : .secondHalf, period.value), end: period.end,
         rule: .period)
     }
+    if let part = partOfPeriod(nth) { return part }
     guard let (kind, kindEnd) = nthKind(nth.end) else { return nil }
     var next = kindEnd
     if case .unit(.quarter) = kind, nth.value > 0, nth.value <= 4 {
@@ -94,6 +95,15 @@ extension PhraseScanner {
     }
     return DateMatch(
       date: .nth(nth.value, kind, of: period.value), end: period.end, rule: .nth)
+  }
+
+  /// "the latter part of next week", "the first part of January".
+  private func partOfPeriod(_ nth: Match<Int>) -> DateMatch? {
+    guard isWord(nth.end, "part"), word(nth.end + 1) == .of, abs(nth.value) <= 2 else { return nil }
+    let next = word(nth.end + 2) == .the ? nth.end + 3 : nth.end + 2
+    guard let period = nthPeriod(next, hasLink: true) else { return nil }
+    return DateMatch(
+      date: .edge(nth.value == 1 ? .early : .late, period.value), end: period.end, rule: .period)
   }
 
   /// What an ordinal counts: a weekday, a unit, a working day.

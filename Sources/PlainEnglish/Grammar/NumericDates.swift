@@ -323,6 +323,8 @@ extension PhraseScanner {
         "portion", "board", "bottle", "length", "empty", "cooked", "majority", "people", "marks",
         "stars", "votes", "points",
       ]) || word(index) == .all
+      || word(word(index) == .of ? index + 1 : index) == .a
+        && unit(word(index) == .of ? index + 2 : index + 1) == .hour
   }
 
   /// Dots are day first; month first only where a date must stand.

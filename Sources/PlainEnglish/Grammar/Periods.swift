@@ -14,6 +14,11 @@ extension PhraseScanner {
         pick = word(next) == .next ? .next : .coming
         next += 1
         count = pick == .next ? 1 : 0
+      } else if word(next) == .or, word(next + 1) == .next,
+        let shared = picked(next + 2, .this, 0, from: index), shared.rule != .window
+      {
+        // "this or next week"
+        return DateMatch(date: shared.date, end: next, rule: shared.rule)
       } else {
         pick = .this
         count = 0
@@ -64,6 +69,12 @@ extension PhraseScanner {
       }
       return match
     case .season: return seasonDate(index, pick)
+    case .business where pick == .next && word(index + 1) == .day:
+      // "the next working day"
+      var day = LengthExpression(.init(days: 1), grain: .day)
+      day.isWorkdays = true
+      return DateMatch(
+        date: .shifted(.relative(0), by: day, forward: true), end: index + 2, rule: .offset)
     case .unit, .day, .year, .quarter:
       guard let unit = unit(index), !unit.isClock else { return nil }
       if unit == .day { return DateMatch(date: .relative(count), end: index + 1, rule: .day) }
@@ -126,6 +137,10 @@ extension PhraseScanner {
     switch word(index + 1) {
     case .after where word(index + 2) == .this && isWord(index + 3, "one"):
       return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: index + 4, rule: .period)
+    // "any day after the 8th": every day from the 9th on
+    case .after where unit == .day && word(index - 1) == .any,
+      .before where unit == .day && word(index - 1) == .any:
+      return nil
     case .after:
       if word(index + 2) == .next || (word(index + 2) == .the && word(index + 3) == .next),
         word(index + 3) != .weekday
@@ -146,6 +161,14 @@ extension PhraseScanner {
       guard let day = anchor(index + 2), day.rule == .weekday || day.rule == .monthDay else {
         return nil
       }
+      return DateMatch(
+        date: .shifted(
+          day.date, by: LengthExpression(unit.length(1), grain: .week), forward: true),
+        end: day.end, rule: .offset)
+    case .relativeDay where unit == .fortnight && token(index + 1).value >= 0,
+      .weekday where unit == .fortnight && !token(index + 1).traits.contains(.plural):
+      // "fortnight tomorrow"
+      guard let day = anchor(index + 1) else { return nil }
       return DateMatch(
         date: .shifted(
           day.date, by: LengthExpression(unit.length(1), grain: .week), forward: true),
@@ -242,7 +265,7 @@ extension PhraseScanner {
     case .late: edge = .late
     case .mid: edge = .middle
     case .beginning: edge = .start
-    default: edge = .end
+    default: edge = isWord(index - 1, "front") ? .start : .end  // "the front end of next week"
     }
     if let holiday = holidayDate(index) { return holiday }
     var next = index + 1
@@ -251,7 +274,17 @@ extension PhraseScanner {
     if hasOf { next += 1 }
     if word(next) == .in { next += 1 }
     if word(next) == .the { next += 1 }
-    if word(index) == .end || word(index) == .beginning, !hasOf, unit(next) == nil { return nil }
+    if word(index) == .end || word(index) == .beginning, !hasOf, unit(next) == nil,
+      !isMonthAlone(next)
+    {
+      return nil
+    }
+    if let unit = unit(next), unit >= .week, word(next + 1) == .after || word(next + 1) == .before,
+      let inner = unitDate(next, hasArticle: true)
+    {
+      // "the start of the week after next"
+      return DateMatch(date: .edge(edge, inner.date), end: inner.end, rule: .period)
+    }
     if let unit = unit(next), unit >= .week, unit != .weekend || hasOf,
       !token(next).traits.contains(.plural)
     {
@@ -261,6 +294,11 @@ extension PhraseScanner {
     if word(next) == .relativeDay { return nil }
     guard let inner = innerPeriod(next) else { return nil }
     return DateMatch(date: .edge(edge, inner.date), end: inner.end, rule: .period)
+  }
+
+  /// "end Jan": a month without its "of" that nothing goes on behind.
+  private func isMonthAlone(_ index: Int) -> Bool {
+    word(index) == .month && isEnd(index + 1) && !isWord(index, in: ["may", "march", "mar"])
   }
 
   /// A period that can have an edge.
@@ -321,7 +359,8 @@ extension PhraseScanner {
       switch word(index - 1) {
       case .in, .the, .this, .during, .early, .late, .mid, .until, .before, .after, .by: break
       case .for, .around: guard isEnd(index + 1) else { return nil }
-      default: return nil
+      // "spring next year", "next year in spring"
+      default: guard isYearPicked(index + 1) else { return nil }
       }
       let hasPreposition = word(index - 2) == .in || word(index - 2) == .during
       guard !isWord(index, "fall") || word(index - 1) != .the || hasPreposition else {
@@ -329,6 +368,11 @@ extension PhraseScanner {
       }
     }
     return DateMatch(date: .season(season, year: nil, pick), end: index + 1, rule: .period)
+  }
+
+  /// "next year", "this year".
+  private func isYearPicked(_ index: Int) -> Bool {
+    (word(index) == .next || word(index) == .this) && word(index + 1) == .year
   }
 
   /// "Spring Street", "the summer house", "winter coats": a season in the name of something.

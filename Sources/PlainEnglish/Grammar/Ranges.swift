@@ -155,6 +155,14 @@ extension PhraseScanner {
     low.clock = nil
   }
 
+  /// "or 2-4 tomorrow" behind "10-12": hours, whose day is said with the last.
+  private func isRangeOfDayBehind(_ index: Int) -> Bool {
+    guard word(index) == .or || word(index) == .and, let low = cardinal(index + 1),
+      let separator = separator(low.end, isLed: false), let high = cardinal(separator.end)
+    else { return false }
+    return isFollowedByDay(meridiem(high.end)?.end ?? high.end)
+  }
+
   /// "12-2 for lunch".
   private func isMealFor(_ index: Int) -> Bool {
     word(index) == .for && word(index + 1) == .part
@@ -207,7 +215,9 @@ extension PhraseScanner {
         setDay(first, month: .init(day: 1), in: &low)
         setDay(second, month: .init(day: 1), in: &high)
       } else if low.date != nil || draft.date != nil || isLed || expecting == .time
-        || word(low.end) == .until || isMealFor(high.end)
+        || word(low.end) == .until || isWord(low.end, in: ["thru", "through"])
+        || isMealFor(high.end) || isRangeOfDayBehind(high.end)
+        || word(start - 1) == .not && word(start - 2) == .but
         || low.part != nil || high.part != nil, first <= 24, second <= 24, !isCount(high.end)
       {
         setHour(first, in: &low)
@@ -348,6 +358,11 @@ extension PhraseScanner {
         return element
       }
       if let lowDate = low.date, let highDate = high.date {
+        if let part = low.part {
+          // "Friday morning to Sunday noon"
+          element.whole = .between(.on(lowDate, .part(part)), .on(highDate, .at(second)))
+          return element
+        }
         element.date = .range(lowDate, highDate)
         element.clock = .at(second)
         return element
@@ -362,10 +377,16 @@ extension PhraseScanner {
         return element
       }
       guard let lowDate = low.date, let highDate = high.date else { return nil }
-      element.whole = .between(.on(lowDate, .at(first)), .on(highDate, nil))
+      element.whole = .between(.on(lowDate, .at(first)), .on(highDate, high.part.map { .part($0) }))
       return element
     case (nil, nil):
       guard let lowDate = low.date, let highDate = high.date else { return nil }
+      if let part = low.part, part != high.part, high.part != nil || date(low.start) != nil {
+        // "Friday evening to Sunday morning", "Friday morning until Sunday"
+        element.whole = .between(
+          .on(lowDate, .part(part)), .on(highDate, high.part.map { .part($0) }))
+        return element
+      }
       element.date = .range(lowDate, highDate)
       if let part = high.part ?? low.part { element.clock = .part(part) }
       return element

@@ -312,6 +312,9 @@ extension DayResolver {
 
   /// Two things said of one day.
   func both(_ first: DateExpression, _ second: DateExpression) -> DayResult {
+    if case .season(let season, nil, let pick) = first {
+      return resolve(.season(season, year: resolve(second).start.year, pick))
+    }
     let base = resolve(first)
     if case .holiday(let holiday, nil) = first {
       return self.holiday(holiday, nil, from: resolve(second).start)

@@ -351,7 +351,8 @@ struct Resolver {
     else { return }
     let now = LocalDateTime(wallSeconds: context.now.wallSeconds / 60 * 60)
     var days = 0
-    if first < now {
+    let isSpan = when.start != nil && when.end != nil
+    if first < now || isSpan && first == now {
       days = 1
       note(&when, .alreadyPassed)
     } else if let start = when.start, when.end != nil, start < now, when.grain == .minute {

@@ -50,7 +50,7 @@ struct Lexicon: Sendable {
     "monday mon mun mondy", "tuesday tue tues tu tuseday tuesdy teusday",
     "wednesday wed weds wensday wednsday wendsday wednesdy wedesday wedneday wednseday",
     "thursday thu thur thurs thrusday thurday thurdsay", "friday fri fry firday frday",
-    "saturday sat satterday saterday saturdy saterdy satruday", "sunday sun sundy",
+    "saturday sat satterday saterday saturdy saterdy satruday sataday", "sunday sun sundy",
   ]
 
   private static let pluralWeekdays: [StaticString] = [
@@ -108,7 +108,7 @@ struct Lexicon: Sendable {
   }
 
   private static let groups: [Group] = [
-    Group(.relativeDay, 0, "today todays tday 2day todya"),
+    Group(.relativeDay, 0, "today todays tday tdy 2day todya"),
     Group(
       .relativeDay, 1,
       """
@@ -124,7 +124,7 @@ struct Lexicon: Sendable {
     Group(.hour, "hour hr hrs hou houre huor"),
     Group(.hour, "hours hourse", .plural),
     Group(.day, "days", .plural),
-    Group(TimeUnit.workday, "weekday workday weeknight"),
+    Group(TimeUnit.workday, "weekday wkday workday weeknight"),
     Group(TimeUnit.workday, "weekdays workdays weeknights", .plural),
     Group(.weekend, "weekend wkend wknd weeknd weekened"),
     Group(.weekend, "weekends", .plural),

@@ -138,5 +138,7 @@ struct ClockFamilyTests {
     PhraseRow("tonight at 2", "2026-12-01T02:00"),
     PhraseRow("4:30p Tue it is", "2026-12-01T16:30"),
     PhraseRow("tomorrow am", "2026-12-01T06:00..2026-12-01T12:00"),
+    PhraseRow("Friday, closest to 3", "2026-12-04T15:00"),
+    PhraseRow("flat 3, Friday at 2", "2026-12-04T14:00"),
   ]
 }

@@ -67,5 +67,23 @@ struct FigureRangeFamilyTests {
     ),
     PhraseRow("Friday 9 30 to 11 15", "2026-12-04T09:30..2026-12-04T11:15"),
     PhraseRow("Friday 9 30-11", "2026-12-04T09:30..2026-12-04T11:00"),
+    PhraseRow("Dec 4 at 9 - Dec 6 at 5", "2026-12-04T09:00..2026-12-06T17:00"),
+    PhraseRow("Monday morning to Wednesday noon", "2026-12-07T06:00..2026-12-09T12:00"),
+    PhraseRow("Friday evening to Sunday morning", "2026-12-04T17:00..2026-12-06T12:00"),
+    PhraseRow("Friday morning until Sunday", "2026-12-04T06:00..2026-12-07T00:00"),
+    PhraseRow("Friday at noon to Saturday morning", "2026-12-04T12:00..2026-12-05T12:00"),
+    PhraseRow("Tuesday to Thursday morning", "2026-12-01T06:00..2026-12-03T12:00"),
+    PhraseRow("3 thru 5", "T15:00..T17:00"),
+    PhraseRow(
+      "10-12 or 2-4 tomorrow",
+      "2026-12-01T10:00..2026-12-01T12:00 or:2026-12-01T14:00..2026-12-01T16:00"),
+    PhraseRow("until but not including Friday", "2026-11-30..2026-12-04"),
+    PhraseRow("up to but not including the 15th", "2026-11-30..2026-12-15"),
+    PhraseRow("ahead of Friday", "2026-11-30..2026-12-04"),
+    PhraseRow("Friday 4pm latest", "2026-12-04T00:00..2026-12-04T16:00"),
+    PhraseRow("Friday 4pm earliest", "2026-12-04T16:00..2026-12-05T00:00"),
+    PhraseRow("Friday or sooner", "2026-11-30..2026-12-05"),
+    PhraseRow("5 onwards on Friday", "2026-12-04T17:00..2026-12-05T00:00"),
+    PhraseRow("Friday but not 3-4", "2026-12-04 not:2026-12-04T15:00..2026-12-04T16:00"),
   ]
 }

@@ -94,5 +94,8 @@ struct LengthFamilyTests {
     PhraseRow("3 nights from Friday", "2026-12-04..2026-12-07 P3D"),
     PhraseRow("from the 9th for 3 nights", "2026-12-09..2026-12-12 P3D"),
     PhraseRow("a 2 night stay from Friday", "2026-12-04..2026-12-06 P2D"),
+    PhraseRow("1/2 an hour", "PT30M"),
+    PhraseRow("3/4 of an hour", "PT45M"),
+    PhraseRow("hour and a bit", "PT1H"),
   ]
 }

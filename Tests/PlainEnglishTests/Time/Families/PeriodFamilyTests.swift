@@ -112,5 +112,18 @@ struct PeriodFamilyTests {
     PhraseRow("the eve of Christmas Day", "2026-12-24"),
     PhraseRow("2026-W52", "2026-12-21..2026-12-28"),
     PhraseRow("2026-W52-2", "2026-12-22"),
+    PhraseRow("the start of the week after next", "2026-12-14..2026-12-17"),
+    PhraseRow("mid week after next", "2026-12-16..2026-12-18"),
+    PhraseRow("the front end of next week", "2026-12-07..2026-12-10"),
+    PhraseRow("the latter part of next week", "2026-12-10..2026-12-14"),
+    PhraseRow("first part of January", "2027-01-01..2027-01-11"),
+    PhraseRow("end Jan", "2027-01-21..2027-02-01"),
+    PhraseRow("spring next year", "2027-03-20..2027-06-21"),
+    PhraseRow("next year in spring", "2027-03-20..2027-06-21"),
+    PhraseRow("the next working day", "2026-12-01"),
+    PhraseRow("fortnight tomorrow", "2026-12-15"),
+    PhraseRow("July 4th weekend", "2027-07-03..2027-07-05"),
+    PhraseRow("the 12 December weekend", "2026-12-12..2026-12-14"),
+    PhraseRow("book it for the following week", "2026-12-07..2026-12-14"),
   ]
 }
