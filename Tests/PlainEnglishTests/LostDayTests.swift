@@ -10,6 +10,8 @@ struct LostDayTests {
     arguments: [
       ("haircut on plumday at 3", "plumday"), ("haircut on the big day at 3", "on the big day"),
       ("haircut on payday", "payday"),
+      ("haircut another day", "another day"), ("a haircut some other day at 3", "other day"),
+      ("haircut tomorrow ten past", "ten past"), ("haircut at quarter past", "quarter past"),
       ("massage the umpteenth at 2", "umpteenth"), ("perm the tenht at 3", "tenht"),
       ("haircut 31-31-27 at 3", "31-31-27"), ("haircut 14/14/2027 at 3", "14/14/2027"),
       ("haircut on the 35th at 3", "35th"), ("move Dana to comingmondayat 3", "comingmondayat"),
@@ -21,11 +23,24 @@ struct LostDayTests {
   }
 
   @Test(
+    "are told of another booking, which is not the one to change",
+    arguments: [
+      ("book a haircut at the same time as B-14", "same time as B-14"),
+      ("haircut every week at the same time as B-14", "same time as B-14"),
+      ("book the same as #14 for Friday", "same as #14"),
+    ])
+  func likeOther(line: String, word: String) {
+    let pointed = Desk.read(line).main.left.filter(\.matters).map(\.text)
+    #expect(pointed == [word])
+  }
+
+  @Test(
     "are none where a day is named, and no day's letters say so",
     arguments: [
       "haircut for my birthday at 3", "haircut on Friday at 3 on payday",
       "haircut on the veranda at 3",
-      "haircut for health at 3", "haircut 24/7",
+      "haircut for health at 3", "haircut 24/7", "another haircut the day after tomorrow",
+      "haircut at ten past 4", "haircut any other day this week",
     ])
   func harmless(line: String) {
     let pointed = Desk.read(line).main.left.filter(\.matters).map(\.text)

@@ -147,7 +147,7 @@ extension PhraseScanner {
         in: [
           "flat", "apartment", "apt", "room", "suite", "house", "floor", "level", "gate",
           "platform",
-          "bay", "desk", "door", "chair", "stage", "size", "grade", "year", "option", "number",
+          "bay", "desk", "door", "chair", "stage", "size", "grade", "year",
         ])
   }
 
@@ -161,7 +161,8 @@ extension PhraseScanner {
     switch word(next) {
     case .tonight, .relativeDay: return true
     case .weekday: return !token(next).traits.contains(.plural) && !isPlainWord(next)
-    case .this, .next: return word(next + 1) == .part || word(next + 1) == .weekday
+    case .this, .next:
+      return word(next + 1) == .part || word(next + 1) == .weekday || isWord(next + 1, "aft")
     case .month: return next > end
     case .the: return word(end) == .on && (isNumber(next + 1) || ordinal(next + 1) != nil)
     default:

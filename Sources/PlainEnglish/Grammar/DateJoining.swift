@@ -30,6 +30,13 @@ enum DateJoining {
     case (.edge(.middle, .period(.week, _)), .monthDay): return second
     case (.month(let month, nil, _), .period(.year, _)):
       return .nth(month, .unit(.month), of: second)
+    case (.shifted(_, let length, true), .monthDay(let day))
+    where length.grain == .month && day.month == nil:
+      // "in 2 months, on the 5th"
+      return .dayIn(day.day, .unit(.month, around: first))
+    case (.numberedQuarter(let quarter, nil), .period(.year, _)):
+      return .nth(quarter, .unit(.quarter), of: second)
+    case (.period(.week, _), .edge(let edge, .period(.week, 0))): return .edge(edge, first)
     case (.season(_, nil, _), .period(.year, _)): return .both(first, second)
     case (.period(.year, _), .season(_, nil, _)): return .both(second, first)
     case (.monthDay(let day), .year(let year)) where day.month != nil && day.year == nil:

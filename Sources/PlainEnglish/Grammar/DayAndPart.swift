@@ -163,6 +163,12 @@ extension PhraseScanner {
         || word(index - 2) == .during || word(index - 2) == .at
     default: break
     }
+    // "evening slot on the 3rd"
+    if isEnd(index - 1),
+      isWord(part.end, in: ["slot", "slots", "appointment", "appt", "appts", "booking", "visit"])
+    {
+      return true
+    }
     if index == 0 { return part.end >= tokens.count || !isPlainNoun(part.end) }
     if part.value.edge != nil { return true }
     // "my evening appointment", "an afternoon slot"

@@ -88,7 +88,7 @@ struct HolidayTable: Sendable {
   private static let furtherHeads: StaticString =
     """
     as prior right till bom boy q h w wc latter opening back front halfway midway sooner bet btw \
-    either when ahead
+    either when ahead aft
     """
 
   /// Spellings, folded; longer ones win over shorter ones.

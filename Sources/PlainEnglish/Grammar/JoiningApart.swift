@@ -28,10 +28,18 @@ extension PhraseScanner {
   /// "Friday for Dana at 9 or 10": what is chosen beside an hour that was joined to a day is on
   /// that day too.
   private func keepOnDay(_ phrases: inout [TimePhrase]) {
-    guard let choice = phrases.last, choice.role == .or, phrases.count > 1,
-      case .on(nil, .at(let point)?) = choice.expression
-    else { return }
+    guard let choice = phrases.last, choice.role == .or, phrases.count > 1 else { return }
     let last = phrases[phrases.count - 2]
+    if case .on(let day?, nil) = choice.expression, day.isSingle,
+      case .on(_, .part(let part)?) = last.expression, let further = last.furtherTokens,
+      last.tokens.lowerBound < further.lowerBound, word(last.tokens.lowerBound) == .part,
+      further.upperBound + 1 == choice.tokens.lowerBound
+    {
+      // "an evening slot on the 3rd or 4th"
+      phrases[phrases.count - 1].expression = .on(day, .part(part))
+      return
+    }
+    guard case .on(nil, .at(let point)?) = choice.expression else { return }
     guard let further = last.furtherTokens, further.upperBound + 1 == choice.tokens.lowerBound,
       case .on(let date?, .at?) = last.expression
     else { return }

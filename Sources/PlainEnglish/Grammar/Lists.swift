@@ -258,6 +258,15 @@ extension PhraseScanner {
       let week = LengthExpression(.init(days: 7), grain: .day)
       return Match(value: .shifted(date, by: week, forward: true), end: start + 2)
     }
+    if date.isSingle, word(start) == .next, word(start + 1) == .day, start > index {
+      // "Monday or the next day"
+      let day = LengthExpression(.init(days: 1), grain: .day)
+      return Match(value: .shifted(date, by: day, forward: true), end: start + 2)
+    }
+    if case .weekday(_, .next) = date, isWord(start, "following"), isWord(start + 1, "one") {
+      let week = LengthExpression(.init(days: 7), grain: .day)
+      return Match(value: .shifted(date, by: week, forward: true), end: start + 2)
+    }
     switch date {
     case .period(let unit, let count):
       if self.unit(start) == unit, isAfter {

@@ -110,8 +110,10 @@ extension PhraseScanner {
   private func nthKind(_ index: Int) -> (DateExpression.NthUnit, Int)? {
     if let weekday = weekday(index) { return (.weekday(weekday), index + 1) }
     if word(index) == .business, word(index + 1) == .day { return (.unit(.workday), index + 2) }
-    guard let unit = unit(index), !unit.isClock else { return nil }
-    return (.unit(unit), index + 1)
+    // "the first full week of January"
+    let start = isWord(index, in: ["full", "whole"]) ? index + 1 : index
+    guard let unit = unit(start), !unit.isClock else { return nil }
+    return (.unit(unit), start + 1)
   }
 
   /// The nth before or after a day: "the second Tuesday after Christmas", "the

@@ -51,6 +51,10 @@ extension PhraseScanner {
         return Match(value: PartExpression(.startOfDay), end: end)
       }
       if let hours = openingOrClosing(index) ?? light(index) { return hours }
+      // "tmrw aft", "this aft"
+      if isWord(index, "aft"), [.this, .weekday, .relativeDay].contains(word(index - 1)) {
+        return Match(value: PartExpression(.afternoon), end: index + 1)
+      }
       if isWord(index, "midafternoon") {
         return Match(value: PartExpression(.afternoon, edge: .middle), end: index + 1)
       }

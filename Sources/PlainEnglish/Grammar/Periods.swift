@@ -135,8 +135,9 @@ extension PhraseScanner {
       return nil
     }
     switch word(index + 1) {
-    case .after where word(index + 2) == .this && isWord(index + 3, "one"):
-      return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: index + 4, rule: .period)
+    case .after where word(index + 2) == .this && isAlone(index + 3):
+      let end = isWord(index + 3, "one") ? index + 4 : index + 3
+      return DateMatch(date: .period(unit, unit == .day ? 2 : 1), end: end, rule: .period)
     // "any day after the 8th": every day from the 9th on
     case .after where unit == .day && word(index - 1) == .any,
       .before where unit == .day && word(index - 1) == .any:
@@ -178,6 +179,15 @@ extension PhraseScanner {
         date: .shifted(
           .relative(0), by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
         end: index + 3, rule: .offset)
+    case .from where unit >= .week && isEnd(index - 1) && !token(index).traits.contains(.plural):
+      // "week from tomorrow"
+      guard let day = anchor(index + 2), [.day, .weekday, .monthDay].contains(day.rule) else {
+        return nil
+      }
+      return DateMatch(
+        date: .shifted(
+          day.date, by: LengthExpression(unit.length(1), grain: unit.grain), forward: true),
+        end: day.end, rule: .offset)
     case .end where (unit == .month || unit == .year) && isEnd(index + 2):
       return DateMatch(date: .edge(.end, .period(unit, 0)), end: index + 2, rule: .period)
     case .of where unit == .week || unit == .weekend || unit == .month:
@@ -195,6 +205,7 @@ extension PhraseScanner {
     if unit == .year, let year = fullYear(index + 1) {
       return DateMatch(date: .year(year.value), end: year.end, rule: .period)
     }
+    if unit == .week, let nth = weekOfMonth(index + 1) { return nth }
     if unit == .week, isNumber(index + 1), (1...53).contains(token(index + 1).number),
       token(index + 1).number > 0
     {
@@ -213,6 +224,11 @@ extension PhraseScanner {
     return nil
   }
 
+  /// Whether "this" stands alone before a token: "this one", "this at 3".
+  private func isAlone(_ index: Int) -> Bool {
+    isWord(index, "one") || isEnd(index) || word(index) == .at
+  }
+
   /// "a weekend retreat": what kind of thing it is, not when.
   private func isThingOfWeekend(_ index: Int) -> Bool {
     (word(index - 1) == .a || isWord(index - 1, "my")) && isPlainNoun(index + 1)
@@ -220,6 +236,16 @@ extension PhraseScanner {
 
   /// "the week" alone, not "the week before" or "the week is over".
   private func isBareUnitPlace(_ index: Int) -> Bool { isEnd(index + 1) }
+
+  /// "3 of January" behind "week": the third that begins in it.
+  private func weekOfMonth(_ index: Int) -> DateMatch? {
+    guard let number = cardinal(index), (1...5).contains(number.value),
+      word(number.end) == .of || word(number.end) == .in, word(number.end + 1) == .month,
+      let month = innerPeriod(number.end + 1)
+    else { return nil }
+    return DateMatch(
+      date: .nth(number.value, .unit(.week), of: month.date), end: month.end, rule: .nth)
+  }
 
   private func numberedWeek(_ index: Int) -> DateMatch {
     let number = token(index).number

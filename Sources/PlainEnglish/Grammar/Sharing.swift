@@ -11,6 +11,7 @@ extension PhraseScanner {
     while earlier >= 0, index - earlier <= 7 {
       guard
         earlier == index - 1
+          || areRunOn(phrases[earlier], phrases[earlier + 1])
           || isList(phrases[earlier].tokens.upperBound..<phrases[earlier + 1].tokens.lowerBound)
           || phrases[earlier + 1].role == .or,
         let expression = complete(phrases[earlier].expression, by: phrases[earlier + 1])
@@ -18,6 +19,12 @@ extension PhraseScanner {
       phrases[earlier].expression = expression
       earlier -= 1
     }
+  }
+
+  /// "Mon Wed or Thurs after 3": weekdays without a word between them.
+  private func areRunOn(_ first: TimePhrase, _ second: TimePhrase) -> Bool {
+    first.tokens.upperBound == second.tokens.lowerBound
+      && word(first.tokens.upperBound - 1) == .weekday && weekday(second.tokens.lowerBound) != nil
   }
 
   /// An expression with what one behind it says for both; nil if nothing.

@@ -151,6 +151,8 @@ extension PhraseScanner {
       return true
     }
     let next = word(index + 1)
+    // "sat last thing"
+    if next == .last, word(index + 2) == .thing { return false }
     if isNumber(index + 1) || next == .part || next == .comma || next == .at || next == .month
       || next == .the || next == .dash || next == .slash || next == .through || next == .period
       || next == .noon || next == .ordinal || next == .ampersand || next == .plus

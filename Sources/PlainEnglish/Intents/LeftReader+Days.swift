@@ -57,9 +57,61 @@ extension LeftReader {
       && request.duration == nil
   }
 
+  /// "tomorrow at ten past": minutes of an hour that nothing tells.
+  func lostMinutes(in words: Range<Int>, of request: Request) -> LeftWords? {
+    guard parts.line.says.contains(.past), request.intent == .book || request.intent == .move
+    else { return nil }
+    for index in words.dropFirst()
+    where parts.timeOfWord[index] < 0 && parts.timeOfWord[index - 1] < 0
+      && parts.isWord(index, "past")
+    {
+      let minutes = parts.line.tokens[Int(parts.words[index - 1].token)]
+      guard minutes.kind == .number || [.half, .quarter, .cardinal].contains(minutes.word) else {
+        continue
+      }
+      let span = parts.span(index - 1..<index + 1)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
+    return nil
+  }
+
+  /// "at the same time as B-14", "the same as B-14": what is another booking's, which is not
+  /// read off it, and that booking is not the one to change.
+  func likeOther(in words: Range<Int>, of request: Request) -> LeftWords? {
+    guard !request.bookingNumbers.isEmpty, request.intent == .book || request.intent == .move
+    else { return nil }
+    for index in words.dropFirst(2) where parts.isWord(index, "as") {
+      let start = parts.isWord(index - 1, "time") ? index - 2 : index - 1
+      guard parts.isWord(start, "same"),
+        let number = (index + 1..<min(index + 4, words.upperBound)).first(where: {
+          parts.words[$0].isNumber
+        })
+      else { continue }
+      let span = parts.span(start..<number + 1)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
+    return nil
+  }
+
+  /// "a haircut another day", "some other day": a day that is only said not to be this one.
+  private func otherDay(in words: Range<Int>) -> LeftWords? {
+    for index in words.dropFirst()
+    where parts.timeOfWord[index] < 0
+      && parts.line.tokens[Int(parts.words[index].token)].word == .day
+    {
+      guard ["another", "other", "different"].contains(where: { parts.isWord(index - 1, $0) })
+      else { continue }
+      let span = parts.span(index - 1..<index + 1)
+      return LeftWords(text: parts.line.text(span), span: span, matters: true)
+    }
+    return nil
+  }
+
   /// "on the big day", "on the day of the match": a day that nothing tells.
   func lostDay(in words: Range<Int>, of request: Request) -> LeftWords? {
-    guard parts.line.says.contains(.on), lacksDay(request) else { return nil }
+    guard lacksDay(request) else { return nil }
+    if parts.line.says.contains(.day), let other = otherDay(in: words) { return other }
+    guard parts.line.says.contains(.on) else { return nil }
     for index in words where parts.timeOfWord[index] < 0 {
       let token = Int(parts.words[index].token)
       if index > words.lowerBound, parts.isWord(index - 1, "on"), isNamedDay(token) {

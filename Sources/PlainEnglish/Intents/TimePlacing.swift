@@ -95,6 +95,12 @@ struct TimePlacing {
       return false
     }
     // "a morning slot" greets nobody, "morning, a slot please" does.
+    if cue.kind == .hello, cue.start == 0, cue.end == words.upperBound,
+      words.upperBound < line.count,
+      line[words.upperBound].breakBefore == .none, line[words.upperBound].classes.contains(.desk)
+    {
+      return false  // "morning appointment tomorrow"
+    }
     guard cue.kind == .hello, words.lowerBound > 0, line[words.lowerBound].breakBefore == .none
     else { return true }
     return !line[words.lowerBound - 1].classes.contains(.determiner)

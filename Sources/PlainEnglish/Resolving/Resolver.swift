@@ -380,6 +380,7 @@ struct Resolver {
     when.start = moved(start, length, forward)
     when.end = nil
     when.isDayOnly = false
+    when.isEndOfDay = false  // "an hour before closing" is a clock time
     when.grain = length.grain == .second ? .second : .minute
     if length.length.seconds % 60 != 0 { when.grain = .second }
     when.otherReading = nil

@@ -140,5 +140,15 @@ struct AlternativeFamilyTests {
     PhraseRow("this or next Friday", "2026-12-04 or:2026-12-11"),
     PhraseRow("at 4 instead of 3 on Friday", "2026-12-04T16:00 not:2026-12-04T15:00"),
     PhraseRow("at 4 rather than 3 on Friday", "2026-12-04T16:00 not:2026-12-04T15:00"),
+    PhraseRow("Monday or the next day", "2026-12-07 or:2026-12-08"),
+    PhraseRow("tomorrow or the following day", "2026-12-01 or:2026-12-02"),
+    PhraseRow("not next Tuesday but the following one", "not:2026-12-08 2026-12-15"),
+    PhraseRow(
+      "Mon Wed or Thurs after 5:30",
+      "2026-12-07T17:30..2026-12-08T00:00 2026-12-02T17:30..2026-12-03T00:00 or:2026-12-03T17:30..2026-12-04T00:00"
+    ),
+    PhraseRow(
+      "an evening slot on the 3rd or 4th",
+      "2026-12-03T17:00..2026-12-03T21:00 or:2026-12-04T17:00..2026-12-04T21:00"),
   ]
 }

@@ -110,5 +110,9 @@ struct PartFamilyTests {
     PhraseRow("am on Friday", "2026-12-04T06:00..2026-12-04T12:00"),
     PhraseRow("I am on Friday", "2026-12-04"),
     PhraseRow("sun pm", "2026-12-06T12:00..2026-12-06T17:00"),
+    PhraseRow("tmrw aft", "2026-12-01T12:00..2026-12-01T17:00"),
+    PhraseRow("3 this aft", "2026-11-30T15:00"),
+    PhraseRow("evening slot on the 3rd", "2026-12-03T17:00..2026-12-03T21:00"),
+    PhraseRow("sat last thing", "2026-12-05T17:00"),
   ]
 }

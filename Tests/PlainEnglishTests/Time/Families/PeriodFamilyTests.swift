@@ -125,5 +125,13 @@ struct PeriodFamilyTests {
     PhraseRow("July 4th weekend", "2027-07-03..2027-07-05"),
     PhraseRow("the 12 December weekend", "2026-12-12..2026-12-14"),
     PhraseRow("book it for the following week", "2026-12-07..2026-12-14"),
+    PhraseRow("week 3 of January", "2027-01-18..2027-01-25"),
+    PhraseRow("week one of Feb", "2027-02-01..2027-02-08"),
+    PhraseRow("Q2 next year", "2027-04-01..2027-07-01"),
+    PhraseRow("next week midweek", "2026-12-09..2026-12-11"),
+    PhraseRow("week from tomorrow", "2026-12-08"),
+    PhraseRow("in 2 months on the 5th", "2027-01-05"),
+    PhraseRow("the first full week of January", "2027-01-04..2027-01-11"),
+    PhraseRow("the weekend after this at 11", "2026-12-12T11:00..2026-12-14T00:00"),
   ]
 }
