@@ -268,6 +268,7 @@ extension PhraseScanner {
     default: if draft.part == nil { return false }
     }
     return isEnd(draft.end) || token(draft.end).kind != .word || word(draft.end) != .unknown
+      || isWord(draft.end, "else")
       || draft.part != nil || token(draft.end).traits.contains(.name)
   }
 

@@ -212,7 +212,7 @@ extension PhraseScanner {
   private static let plain: [StaticString] = [
     "it", "thats", "its", "is", "available", "free", "possible", "work", "works", "suit", "good",
     "fully", "already", "out", "there", "theres", "doable", "one", "day", "time", "slot", "any",
-    "can", "be", "do", "left",
+    "can", "be", "do", "left", "you",
   ]
 }
 

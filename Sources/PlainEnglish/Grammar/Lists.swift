@@ -211,6 +211,7 @@ extension PhraseScanner {
     let start = word(index) == .from || word(index) == .between ? index + 1 : index
     guard isNumber(start) || word(start) == .cardinal,
       let first = point(start, lead: .clock), first.date == nil, first.clock != nil,
+      word(first.end) != .and || start > index,
       let draft = range(
         from: first, start: index, isLed: true, after: PhraseDraft(start: index, end: index)),
       draft.date == nil, draft.whole == nil, case .range? = draft.clock, !isCount(draft.end)

@@ -271,7 +271,7 @@ extension PhraseScanner {
       next.kind == .word && end < tokens.count && (word(end) == .unknown || isThing(end))
     if isFigure {
       if isThing(end) { return false }
-      if hasArticle || isDatePreposition(index - 1) { return true }
+      if hasArticle || isDatePreposition(index - 1) || word(index - 1) == .weekday { return true }
       return !isNounNext || isEnd(end)
     }
     // "the first" is a day only where a day is asked for.

@@ -7,12 +7,35 @@ extension PhraseScanner {
   func turnOwnHours(_ phrases: inout [TimePhrase]) {
     for index in phrases.indices where phrases[index].role == .at {
       let tokens = phrases[index].tokens
+      if let bounded = referredBack(to: phrases[index]) {
+        phrases[index].expression = bounded
+        phrases[index].rule = .bound
+        continue
+      }
       guard
         let turned = phrases[index].expression.behindItsEnd(isHour: word(tokens.lowerBound) == .at),
         isKept(before: tokens.lowerBound), !isBeforeThen(behind: tokens.upperBound)
       else { continue }
       phrases[index].expression = turned
       phrases[index].rule = .bound
+    }
+  }
+
+  /// "I fly on Sunday, so before that", "there is a match at 4, something after that": a time is
+  /// named only as the limit of the one that is wanted.
+  private func referredBack(to phrase: TimePhrase) -> TimeExpression? {
+    var index = phrase.tokens.upperBound
+    let last = index + 4
+    while index < last, word(index) != .before, word(index) != .after { index += 1 }
+    guard index < last, index > phrase.tokens.upperBound, unit(index - 1) == nil,
+      word(index - 1) != .day, isWord(index + 1, in: ["that", "then"]),
+      isEnd(index + 2) || word(index + 2) == .on
+    else { return nil }
+    let bound: Bound = word(index) == .before ? .before : .after
+    switch phrase.expression {
+    case .on(let date, .at(let point)?): return .on(date, .bounded(bound, point))
+    case .on(let date?, nil) where date.isSingle: return .on(.bounded(bound, date), nil)
+    default: return nil
     }
   }
 

@@ -130,6 +130,7 @@ extension PhraseScanner {
         || (word(before) == .not
           && isWord(before + 1, in: ["free", "available", "able", "good", "possible", "working"]))
         || isWord(before, in: ["unable", "unavailable", "busy", "away", "swamped"])
+        || word(before) == .work && isWord(before - 1, in: ["i", "we"])
         || isWord(before, "booked")
           && (isWord(before + 1, in: ["solid", "out"]) || word(before + 1) == .up
             || word(before + 1) == .on && !isMoved && isWord(before - 1, in: ["im", "am"]))
@@ -145,7 +146,7 @@ extension PhraseScanner {
   private var mayRefuse: Bool {
     tokens.indices.contains { index in
       switch tokens[index].word {
-      case .negation, .not, .no, .all: true
+      case .negation, .not, .no, .all, .work: true
       case .to: isWord(index, "too")
       case .unknown: isWord(index, in: Self.refusingWords)
       default: false

@@ -75,8 +75,10 @@ extension PhraseScanner {
     while index >= 0 {
       switch word(index) {
       case .on, .the, .for, .in, .quote, .a, .at, .over, .during: index -= 1
-      case .not:
-        return !isWord(index - 1, "why") && !isWord(index - 1, "if") || isWord(index - 1, "if")
+      // "if not Thursday then Friday" would have Thursday.
+      case .not where isWord(index - 1, "if") && isFollowed && isClauseStart(index - 1):
+        return false
+      case .not: return !isWord(index - 1, "why")
       case .except: return true
       case _ where isWord(index, "nto"): return !isWord(index - 1, "why")
       case _ where isWord(index, in: ["skip", "omit", "without", "skipping", "avoid"]):

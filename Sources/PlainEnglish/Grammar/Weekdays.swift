@@ -151,6 +151,8 @@ extension PhraseScanner {
       return true
     }
     let next = word(index + 1)
+    // "mon to wed", "sun-tue"
+    if next == .to || next == .dash, weekday(index + 2) != nil { return false }
     // "sat last thing"
     if next == .last, word(index + 2) == .thing { return false }
     if isNumber(index + 1) || next == .part || next == .comma || next == .at || next == .month

@@ -66,5 +66,13 @@ struct RefusalFamilyTests {
     PhraseRow("Friday or rather Saturday", "not:2026-12-04 2026-12-05"),
     PhraseRow("Friday at 3 (well, 3:30)", "not:2026-12-04T15:00 2026-12-04T15:30"),
     PhraseRow("the one on Dec 8 has to be moved to Dec 9", "2026-12-08 to:2026-12-09"),
+    PhraseRow("I go away on the 12th, so before that", "2026-11-30..2026-12-12"),
+    PhraseRow("there is a meeting at 2, something after that", "T14:00.."),
+    PhraseRow("tomorrow or the day after that", "2026-12-01 or:2026-12-02"),
+    PhraseRow(
+      "I work Mon to Wed so Thurs or Fri", "not:2026-12-07..2026-12-10 2026-12-03 or:2026-12-04"),
+    PhraseRow("if not Thursday then Friday", "2026-12-03 or:2026-12-04"),
+    PhraseRow("Friday at 3 if you can, if not 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
+    PhraseRow("Friday 3 else 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
   ]
 }
