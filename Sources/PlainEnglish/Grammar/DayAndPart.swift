@@ -125,7 +125,7 @@ extension PhraseScanner {
         // "mornings next week", "no mornings", "mornings or evenings"
         return date(part.end)?.rule == .period
           || word(part.end) == .of && date(part.end + 1) != nil
-          || [.no, .not, .but, .except, .only].contains(word(index - 1))
+          || [.no, .not, .but, .except, .only, .any].contains(word(index - 1))
           || isRefusedPart(index) || word(part.end) == .aside && isClauseStart(index)
           || [.or, .and].contains(word(index - 1)) && self.part(index - 2) != nil
       }

@@ -203,6 +203,7 @@ extension PhraseScanner {
     else { return nil }
     var point = clock.point
     if point.isAfternoon == nil, !point.isFixed { point.isAfternoon = previous.isAfternoon }
+    if point.part == nil { point.part = previous.part }  // "this evening at 6 or 7"
     return TimePhrase(.on(date, .at(point)), tokens: index..<clock.end, rule: .clock, role: role)
   }
 

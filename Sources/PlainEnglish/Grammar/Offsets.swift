@@ -318,7 +318,9 @@ extension PhraseScanner {
 
   /// A point in time that others count from: a date, a clock time, or both.
   func simplePoint(_ index: Int) -> Match<TimeExpression>? {
-    let start = word(index) == .the ? index + 1 : index
+    // "15 minutes before my 3pm"
+    let isOwned = word(index) == .the || isWord(index, "my")
+    let start = isOwned ? index + 1 : index
     if let clock = clock(start), clock.strength == .certain {
       let next = word(clock.end) == .on ? clock.end + 1 : clock.end
       if let day = date(next) {

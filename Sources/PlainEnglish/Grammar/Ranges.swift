@@ -90,8 +90,25 @@ extension PhraseScanner {
     readAsClock(&low, before: high)
     settle(&low, &high, start: start, isLed: isLed, isDayLed: isDayLed, after: draft)
     guard low.number == nil, high.number == nil else { return nil }
-    guard var element = combine(low, high, separator.word, start: start) else { return nil }
+    guard
+      var element = combine(low, high, separator.word, start: start)
+        ?? partMovedTo(low, high, separator.word, start: start)
+    else { return nil }
     if separator.word == .to { element.ends = PhraseDraft.Ends(low, high) }
+    return element
+  }
+
+  /// "move my 10am to the afternoon": an hour and the part of the day to which it goes are the ends
+  /// of no range.
+  private func partMovedTo(
+    _ low: PointDraft, _ high: PointDraft, _ separator: Word, start: Int
+  ) -> PhraseDraft? {
+    guard separator == .to, low.clock != nil, high.clock == nil, let part = high.part,
+      isMove(before: start, [])
+    else { return nil }
+    var element = PhraseDraft(start: start, end: high.end, rule: .part)
+    element.date = high.date
+    element.clock = .part(part)
     return element
   }
 

@@ -118,6 +118,8 @@ extension RecurrenceBuilder {
     {
       return index + 4
     }
+    // "every weekday morning"
+    if unit == .workday || unit == .weekend { return partAfterDays(index + 1) }
     return index + 1
   }
 

@@ -152,5 +152,6 @@ struct AlternativeFamilyTests {
       "2026-12-03T17:00..2026-12-03T21:00 or:2026-12-04T17:00..2026-12-04T21:00"),
     PhraseRow("Sat at 1, 1:30 and 2", "2026-12-05T13:00 or:2026-12-05T13:30 or:2026-12-05T14:00"),
     PhraseRow("is Wed 9th or Thurs 10th better?", "2026-12-09 or:2026-12-10"),
+    PhraseRow("this Sunday evening around 6 or 7", "2026-12-06T18:00 or:2026-12-06T19:00"),
   ]
 }

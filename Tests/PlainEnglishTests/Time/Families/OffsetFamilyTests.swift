@@ -122,5 +122,6 @@ struct OffsetFamilyTests {
     PhraseRow("Friday, two hours after lunch", "2026-12-04T15:00"),
     PhraseRow("half an hour before dinner tomorrow", "2026-12-01T17:30"),
     PhraseRow("in under two hours", "2026-11-30T09:00..2026-11-30T11:00"),
+    PhraseRow("15 minutes before my 3pm", "T14:45"),
   ]
 }

@@ -114,5 +114,9 @@ struct PartFamilyTests {
     PhraseRow("3 this aft", "2026-11-30T15:00"),
     PhraseRow("evening slot on the 3rd", "2026-12-03T17:00..2026-12-03T21:00"),
     PhraseRow("sat last thing", "2026-12-05T17:00"),
+    PhraseRow("any mornings next week", "2026-12-07T06:00..2026-12-13T12:00"),
+    PhraseRow("move my 10am to the afternoon", "from:T10:00 to:T12:00..T17:00"),
+    PhraseRow(
+      "move the 10am to tomorrow morning", "from:T10:00 to:2026-12-01T06:00..2026-12-01T12:00"),
   ]
 }

@@ -183,5 +183,8 @@ struct RepetitionFamilyTests {
     PhraseRow("every day bar the weekend", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"),
     PhraseRow("cancel Fridays haircut", "2026-12-04"),
     PhraseRow("move Mondays cut to Tuesday", "from:2026-12-07 to:2026-12-01"),
+    PhraseRow(
+      "gym from 6 to 7 every weekday morning",
+      "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0"),
   ]
 }
