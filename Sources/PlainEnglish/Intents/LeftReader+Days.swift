@@ -3,8 +3,10 @@
 extension LeftReader {
   /// Whether something is to be booked or moved, and no day is named.
   func lacksDay(_ request: Request) -> Bool {
-    (request.intent == .book || request.intent == .move) && request.recurrence == nil
-      && request.whens.allSatisfy(\.isTimeOnly)
+    guard request.intent == .book || request.intent == .move, case nil = request.recurrence else {
+      return false
+    }
+    return request.whens.allSatisfy(\.isTimeOnly)
   }
 
   /// "flursday", "on payday", "the umptieth", "nextfridayat".

@@ -7,7 +7,6 @@ extension LeftReader {
     case .book, .move, .cancel, .availability: break
     default: return []
     }
-    guard mayTurn else { return [] }
     for index in words {
       guard let end = turnEnd(index), !isUnderstood(index..<end, words),
         !isOfException(index, request)
@@ -19,7 +18,7 @@ extension LeftReader {
   }
 
   /// Whether anything in the line can turn what follows it round.
-  private var mayTurn: Bool {
+  var mayTurn: Bool {
     parts.details.contains { $0.kind == .not || $0.kind == .except || $0.kind == .or }
       || parts.acts.contains { $0.kind == .instead }
   }

@@ -14,19 +14,25 @@ struct LeftReader {
       request.left = content
       return
     }
-    let conditions = conditions(in: words, of: request)
-    var turned = conditions.isEmpty ? turns(in: words, of: request) : conditions
-    if let series = request.recurrence, request.intent == .book {
+    // A request is large: it is handed on only where the line has what it is weighed against.
+    var turned = mayHang ? conditions(in: words, of: request) : []
+    if turned.isEmpty, mayTurn { turned = turns(in: words, of: request) }
+    if request.intent == .book, let series = request.recurrence {
       turned += besideSeries(series, in: words)
     }
     request.left =
       content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
-    if let lost = lostFigures(in: words, of: request) ?? lostDay(in: words, of: request)
-      ?? lostMinutes(in: words, of: request) ?? likeOther(in: words, of: request),
+    guard request.intent == .book || request.intent == .move else { return }
+    if let lost = lostFigures(in: words, of: request) ?? lostDay(in: words, of: request),
       !request.left.contains(where: { $0.span.overlaps(lost.span) })
     {
       request.left.append(lost)
     }
+  }
+
+  /// Whether anything in the line can hang on something else.
+  private var mayHang: Bool {
+    parts.details.contains { $0.kind == .unless || $0.kind == .except || $0.kind == .proviso }
   }
 
   /// "most Fridays at 3", "every Friday at 3 or 4": what a series cannot keep to.

@@ -174,7 +174,7 @@ struct LineReader {
         let reason = filler.reason(of: requests[last].intent, draft.words)
         left.fill(
           &requests[last], in: draft.words.lowerBound..<(reason?.lead ?? draft.words.upperBound))
-        if requests[last].recurrence != nil { requests += filler.further(of: requests[last]) }
+        if case .some = requests[last].recurrence { requests += filler.further(of: requests[last]) }
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {
