@@ -459,7 +459,7 @@ extension Word {
   /// Whether it can stand behind such a word.
   fileprivate var isTailOfJoined: Bool {
     switch self {
-    case .weekday, .month, .unit, .part, .relativeDay: true
+    case .weekday, .month, .unit, .part, .relativeDay, .other: true
     default: false
     }
   }

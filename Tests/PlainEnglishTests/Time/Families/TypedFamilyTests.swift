@@ -34,5 +34,13 @@ struct TypedFamilyTests {
     PhraseRow("go forth and multiply", ""),
     PhraseRow("the length of it", ""),
     PhraseRow("for Tomm on Friday", "2026-12-04"),
+    PhraseRow("begining of next week", "2026-12-07..2026-12-10"),
+    PhraseRow("a wek from Friday", "2026-12-11"),
+    PhraseRow("in 2 weaks", "2026-12-14"),
+    PhraseRow("a fortnite tomorrow", "2026-12-15"),
+    PhraseRow("everyother Friday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+    PhraseRow("every otehr Friday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+    PhraseRow("wkly on Mon", "FREQ=WEEKLY;BYDAY=MO"),
+    PhraseRow("qtr past 3", "T15:15"),
   ]
 }
