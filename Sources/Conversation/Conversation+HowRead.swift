@@ -47,7 +47,10 @@ extension Conversation {
       }
     }
     if !told.isEmpty, !told.contains(.nothingToExplain) { return [.asThingsStand, .inFull(told)] }
-    guard let slot = subject.suggested, subject.booking == nil else { return [] }
+    // What was suggested before another question says nothing of its line.
+    let isShown = if case .offer? = state.table { true } else { !joinedSlots.isEmpty }
+    guard state.table == nil || isShown, let slot = subject.suggested, subject.booking == nil
+    else { return [] }
     return [.fullReason(slot)]
   }
 

@@ -36,6 +36,7 @@ extension Conversation {
     // Nobody has said of what: of the first that all do who are named.
     let taken = spoken ?? firstService(ofAll: request, turn)
     guard let service = taken else { return Reply(.explanation, [.nothingToExplain]) }
+    if isAnew { speak(of: service, in: draft) }
     let contrast = Contrast(
       request: request, subject: subject, draft: draft, service: service, turn: turn)
     var named: [Contrast.Named] = []
@@ -50,7 +51,8 @@ extension Conversation {
     if spoken == nil, case .slot(let one)? = named.first {
       lead.append(.option(one, number: nil))
     }
-    for case .refused(let statements) in named { return Reply(.explanation, lead + statements) }
+    let refused = named.refused
+    guard refused.isEmpty else { return Reply(.explanation, lead + refused) }
     guard case .slot(let one)? = named.first, case .slot(let two)? = named.last else {
       return Reply(.explanation, [.nothingToExplain])
     }
@@ -89,6 +91,17 @@ extension Conversation {
 }
 
 extension Conversation {
+  /// Keeps what a question is about that names it, so that "why Friday over Saturday?", right
+  /// after it, is about the same.
+  private mutating func speak(of service: ServiceID, in draft: Draft) {
+    var spoken = draft
+    spoken.service = service
+    state.focus.draft = spoken
+    state.focus.slots = []
+    state.focus.suggested = nil
+    state.focus.booking = nil
+  }
+
   fileprivate func firstService(ofAll request: Request, _ turn: Turn) -> ServiceID? {
     let staff = request.staff.flatMap(\.entries).compactMap { turn.business.staff(StaffID($0.id)) }
     guard !staff.isEmpty else { return nil }
@@ -232,6 +245,19 @@ struct Contrast {
       wanted.excludedStaff.removeAll { term.staff.contains($0) }
     }
     return SlotSearch(draft: wanted, service: service, turn: turn)
+  }
+}
+
+extension [Contrast.Named] {
+  /// What stands against each that cannot be had; what would work is told once, as it is
+  /// numbered.
+  fileprivate var refused: [Statement] {
+    var told: [Statement] = []
+    for case .refused(let statements) in self {
+      let isFirst = told.isEmpty
+      told += statements.filter { !told.contains($0) && (isFirst || !$0.isOfferedInstead) }
+    }
+    return told
   }
 }
 

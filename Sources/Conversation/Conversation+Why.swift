@@ -210,7 +210,7 @@ extension Conversation {
   /// What speaks now for a booking with which nothing was kept.
   private func reasonsNow(of booking: Booking, _ turn: Turn) throws(BookError) -> [Statement] {
     let subject = Subject(of: booking, turn)
-    guard booking.span.start > turn.now, booking.status != .cancelled,
+    guard booking.span.start > turn.now, booking.status != .cancelled, booking.overrides.isEmpty,
       let slot = subject.suggested
     else { return [] }
     let search = SlotSearch(
@@ -251,8 +251,10 @@ extension Conversation {
     draft.excludedStaff = []
     draft.moving = nil
     let search = SlotSearch(draft: draft, service: slot.service, turn: turn)
-    let others = try search.verdicts(at: slot.start, asking: .offered)
-      .filter { $0.stands && $0.slot.staff != slot.staff }
+    let standing = try search.verdicts(at: slot.start, asking: .offered).filter(\.stands)
+    // What has gone by or goes against the rules is not theirs by what is free.
+    guard standing.contains(where: { $0.slot.staff == slot.staff }) else { return [] }
+    let others = standing.filter { $0.slot.staff != slot.staff }
     func alone(_ fact: Fact) -> [Statement] {
       var only = slot
       only.rationale = Rationale(facts: [WeighedFact(fact, points: 0)])

@@ -57,7 +57,8 @@ extension Conversation {
       return Statement.Named(service: service, customer: nil, habit: habit)
     }
     guard request.services.isEmpty, let customer, named == [customer] else { return nil }
-    return Statement.Named(service: nil, customer: customer, habit: nil)
+    return Statement.Named(
+      service: nil, customer: customer, habit: nil, isWaiting: offer.draft.wish != nil)
   }
 
   /// "why?", "why 2?", of ways: what stands as things are against what one makes room for.

@@ -182,7 +182,10 @@ extension Conversation {
     {
       draft.time = WantedTime(at: before.start)
     }
-    let day = before?.start.date ?? draft.time.days?.single
+    // Of a bare hour with no day spoken of it is today's.
+    let isBareHour = request.whens.isEmpty && request.place != nil && draft.time.isOpen
+    let day =
+      before?.start.date ?? draft.time.days?.single ?? (isBareHour ? turn.local.date : nil)
     if let day, draft.time.days?.wasSaid != true || request.whens.allSatisfy(\.isTimeOnly) {
       if let hour = request.whens.isEmpty ? request.place : nil {
         draft.time.clock = .at(turn.minute(ofHour: hour, on: day))

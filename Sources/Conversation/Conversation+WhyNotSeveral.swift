@@ -31,7 +31,7 @@ extension Conversation {
 
 extension Statement {
   /// Whether it tells what could be had instead of what is refused.
-  fileprivate var isOfferedInstead: Bool {
+  var isOfferedInstead: Bool {
     switch self {
     case .relaxed, .orWaitlist: true
     default: false

@@ -160,9 +160,13 @@ extension Conversation {
       var next = start
       var lead: [Statement] = []
       var taken: [StaffID] = []
-      for service in order {
+      for (index, service) in order.enumerated() {
         var single = visit.draft
         single.service = service
+        if order == parts.services, parts.guests.indices.contains(index) {
+          // Each of several people may have something else then.
+          single.party = parts.guests[index].party
+        }
         if isParty { single.excludedStaff += taken }
         single.time = WantedTime(at: next)
         let search = SlotSearch(draft: single, service: service, turn: turn)

@@ -27,6 +27,7 @@ extension SlotSearch {
       bookable.isEmpty
       ? strict : strict.filter { bookable.contains($0.slot.staff) }
     let obstacles = refusal(of: concerned).obstacles
+    guard !turn.business.activeStaff.isEmpty else { return .refused([.emptyList(.staff)]) }
     let refusal: Statement =
       bookable.isEmpty
       ? .notFree(service: service, start: exact, staff: draft.staff, obstacles: obstacles)

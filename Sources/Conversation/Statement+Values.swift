@@ -131,6 +131,8 @@ extension Statement {
     public var customer: CustomerID?
     /// The habit that it was taken by; nil if it was named.
     public var habit: Habit?
+    /// Whether it is for them because the waitlist has them.
+    public var isWaiting = false
   }
 
   /// A value that makes no sense.

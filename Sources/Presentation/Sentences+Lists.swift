@@ -24,7 +24,11 @@ extension Sentences {
           + "\(wording.shortDate(booking.start.date)).")
     case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
-    case .nothingAt(let moment): say("Nothing is booked on \(wording.moment(moment)).")
+    case .nothingAt(let moment):
+      // A customer is told of none but their own.
+      say(
+        "Nothing \(business.settings.isCustomerView ? "of yours " : "")is booked on "
+          + "\(wording.moment(moment)).")
     case .services(let services): self.services(services)
     case .staff(let staff): self.staff(staff)
     case .rota(let staff): staff.flatMap { rota($0) }

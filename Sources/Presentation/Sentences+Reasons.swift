@@ -99,6 +99,9 @@ extension Sentences {
   /// Whether something was asked for by whom it is for, or is their habit.
   private func wasNamed(_ named: Statement.Named) -> [String] {
     if let customer = named.customer {
+      if named.isWaiting {
+        return say("\(wording.name(customer)) is on the waitlist, and this time would suit.")
+      }
       return say("It is for \(wording.name(customer)), as you said.")
     }
     guard let service = named.service else { return [] }
@@ -127,9 +130,12 @@ extension Sentences {
       return say("\(head) cancelled, reason: \(booking.cancelReason).")
     }
     guard !booking.rationale.facts.isEmpty else {
-      return say("\(head) no reason was kept with it.")
+      return booking.overrides.isEmpty
+        ? say("\(head) no reason was kept with it.")
+        : say("\(head) it was booked against the rules, as was asked: \(rules(of: booking)).")
     }
     return reasons(booking.rationale, of: booking.start, head: head)
+      + (booking.overrides.isEmpty ? [] : say("It goes against the rules: \(rules(of: booking))."))
   }
 
   /// What was changed with a booking, and what made it necessary.

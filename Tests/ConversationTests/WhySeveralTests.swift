@@ -140,3 +140,86 @@ struct WhySeveralTests {
     #expect(reply.statements.contains { if case .hasGoneBy = $0 { true } else { false } })
   }
 }
+
+/// What is said of what is booked, offered or refused is so.
+@Suite("Why, of what there is")
+struct WhyThereTests {
+  private func told(_ reply: Reply) -> [Fact] {
+    reply.statements.flatMap { statement -> [Fact] in
+      switch statement {
+      case .fullReason(let slot): slot.rationale.facts.map(\.fact)
+      case .bookingReason(let booking): booking.rationale.facts.map(\.fact)
+      default: []
+      }
+    }
+  }
+
+  @Test("nobody is told to be alone at a time that has gone by or goes against the rules")
+  func alone() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut for Tom on Sunday at 11 with Sam anyway")
+    desk.say("yes")
+    let isAlone = told(desk.say("why Sam?")).contains {
+      if case .onlyStaff = $0 { true } else { false }
+    }
+    #expect(!isAlone)
+  }
+
+  @Test("who is offered what they wait for was not named, and who was named does not wait")
+  func waiting() throws {
+    var desk = try TestDesk()
+    func isWaiting(_ reply: Reply) -> Bool? {
+      for case .wasNamed(let named) in reply.statements { return named.isWaiting }
+      return nil
+    }
+    desk.say("put Dana on the waitlist for a haircut tomorrow at 9 with Sam")
+    desk.say("no")
+    desk.say("cancel B-12")
+    desk.say("yes")
+    #expect(isWaiting(desk.say("why Dana?")) == true)
+    desk.say("no")
+    desk.say("book a haircut for Grace on Friday")
+    #expect(isWaiting(desk.say("why Grace?")) == false)
+  }
+
+  @Test("both sides that cannot be had are refused")
+  func bothRefused() throws {
+    var desk = try TestDesk()
+    let reply = desk.say("why 10:30 rather than 10:45 for a haircut on Friday with Sam?")
+    let refused = reply.statements.filter { if case .notFree = $0 { true } else { false } }
+    #expect(refused.count == 2)
+  }
+
+  @Test("each guest of a party has their own bookings against a time")
+  func guests() throws {
+    var desk = try TestDesk()
+    desk.say("haircuts for Grace and Dana at the same time on Friday at 14:00")
+    let reply = desk.say("why not 10:30?")
+    let isBusy = reply.statements.contains { statement in
+      if case .notFree(_, _, _, let obstacles) = statement {
+        obstacles.contains { $0.rule == .customerBusy }
+      } else {
+        false
+      }
+    }
+    #expect(isBusy)
+  }
+
+  @Test(
+    "a bare number of an offer is a place in it, also where something is said of it",
+    arguments: ["why is 2 worse?", "what's better about 2?", "what is so good about the second?"])
+  func praised(line: String) throws {
+    var desk = try TestDesk()
+    let second = desk.say("book a haircut next week").slots[1]
+    let reply = desk.say(line)
+    #expect(reply.kind == .explanation)
+    let isAbout = reply.statements.contains { statement in
+      switch statement {
+      case .option(let slot, number: 2): slot.start == second.start
+      case .fullReason(let slot): slot.start == second.start
+      default: false
+      }
+    }
+    #expect(isAbout)
+  }
+}

@@ -40,7 +40,7 @@ extension CueRow {
       """
       why [<be>/did/do/have] [it/that/this/you] [chosen/choose/picked/pick/suggested/suggest/offered/offer/proposed/propose]\
       |explain|how come|what/for <be>/what [the] reason\
-      |what makes/speaks [for]|reason|what is the rationale|justify that/this/it\
+      |what makes/speaks [for]|what is [so] better/good/great/special about|reason|what is the rationale|justify that/this/it\
       |give/tell me the reason/reasons/rationale|the reasons|on what grounds|who says
       """),
     .init(

@@ -19,7 +19,9 @@ extension FrameReader {
     }
     let isAboutDesk = why != .why && (clause.hasTime || parts.isNamed(clause))
     // "why is the second one worse?" is about what is offered, whatever it says of it.
-    let isOfOffer = isOffered && why == .why && rest.contains(where: { isPlace($0) })
+    let isOfOffer =
+      isOffered && why == .why
+      && rest.contains { isPlace($0) || parts.words[$0].isNumber && parts.timeOfWord[$0] < 0 }
     let isKnown =
       isAboutDesk || isOfOffer
       || rest.allSatisfy {

@@ -238,7 +238,9 @@ struct PartsFiller {
         || countsService(index)
       {
         request.partySize = number
-      } else if request.why != nil, parts.timeOfWord[index] < 0 {
+      } else if request.why != nil, parts.timeOfWord[index] < 0 || isPraised(index) {
+        let span = parts.line.tokens[token].span
+        request.whens.removeAll { $0.isApproximate && $0.span.contains(span.lowerBound) }
         request.numbers.append(number)
       }
     }
@@ -250,6 +252,13 @@ struct PartsFiller {
         request.partySize = Int(parts.line.tokens[Int(parts.words[index].token)].value)
       }
     }
+  }
+
+  /// "what is better about 2?": a place in a list, and no hour.
+  private func isPraised(_ index: Int) -> Bool {
+    guard index > 1, parts.isWord(index - 1, "about") else { return false }
+    return parts.words[index - 2].is(.better)
+      || ["good", "great", "special"].contains { parts.isWord(index - 2, $0) }
   }
 
   /// "haircut x3", "3x haircut".

@@ -153,14 +153,14 @@ extension FactText {
 
   private func named(_ named: Statement.Named) -> JSONText {
     let customer = named.customer ?? named.habit?.customer
-    return fact(
-      "named",
-      [
-        ("service", named.service.map { service($0) } ?? .null),
-        ("customer", customer.map { .string(wording.name($0)) } ?? .null),
-        ("visits", named.habit.map { .whole($0.visits) } ?? .null),
-        ("of", named.habit.map { .whole($0.of) } ?? .null),
-      ])
+    let members: Members = [
+      ("service", named.service.map { service($0) } ?? .null),
+      ("customer", customer.map { .string(wording.name($0)) } ?? .null),
+      ("visits", named.habit.map { .whole($0.visits) } ?? .null),
+      ("of", named.habit.map { .whole($0.of) } ?? .null),
+    ]
+    // What nobody named is of the waitlist.
+    return fact(named.isWaiting ? "on the waitlist" : "named", members)
   }
 
   // MARK: Starts
