@@ -238,4 +238,34 @@ import Testing
   func bookingNumbers(line: String, numbers: [Int]) {
     #expect(Desk.read(line).requests.first?.bookingNumbers == numbers)
   }
+
+  @Test(
+    "what is told beside a whole wish asks for nothing, and its days are none that are wanted",
+    arguments: [
+      ("haircut Friday, I'm busy Thursday", ["2026-12-04"], ["2026-12-03"]),
+      ("a haircut on Friday because I'm away Thursday", ["2026-12-04"], ["2026-12-03"]),
+      ("I need a haircut on Friday, my last one was Monday", ["2026-12-04"], []),
+      ("haircut Friday, I have a wedding on Saturday", ["2026-12-04"], ["2026-12-05"]),
+      ("haircut Friday at 3, I was in last week", ["2026-12-04"], []),
+    ])
+  func background(line: String, wanted: [String], ruledOut: [String]) {
+    let request = Desk.read(line).main
+    #expect(request.intent == .book)
+    func days(_ isWanted: Bool) -> [String] {
+      request.whens.filter { ($0.role != .not) == isWanted }
+        .compactMap { $0.start?.date.description }
+    }
+    #expect(days(true) == wanted)
+    #expect(days(false) == ruledOut)
+  }
+
+  @Test(
+    "a statement alone, or of what is booked, books nothing",
+    arguments: [
+      "the haircut on Friday, I was told it is off", "my haircut is on Friday, I was told Thursday",
+      "I'm busy Thursday", "I had a haircut on Monday",
+    ])
+  func statementAlone(line: String) {
+    #expect(Desk.read(line).main.intent != .book)
+  }
 }

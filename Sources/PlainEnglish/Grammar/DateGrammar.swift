@@ -56,6 +56,7 @@ public enum DateGrammar {
     scanner.assignRoles(&scan.phrases)
     scanner.markEnds(&scan.phrases)
     scanner.turnOwnHours(&scan.phrases)
+    scanner.setOwnDaysAside(&scan.phrases)
     scanner.joinApart(&scan.phrases, breaks: breaks)
     scanner.joinLength(&scan)
     return scan

@@ -37,7 +37,10 @@ struct FrameReader {
       if clause.intent != nil, clause.intent != Intent.none { return }
       clause = whole
     }
-    guard let end = conditionStart(clause) else { return readWhole(&clause) }
+    let background = backgroundStart(clause)
+    // "haircut after the 14th, I'm away until then" parts with nobody.
+    if background != nil { clause.talk.remove(.bye) }
+    guard let end = background ?? conditionStart(clause) else { return readWhole(&clause) }
     // "5 o'clock, if they're still open": what it hangs on asks for nothing.
     let words = clause.words
     clause.words = words.lowerBound..<end
