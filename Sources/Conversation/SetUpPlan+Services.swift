@@ -133,14 +133,23 @@ extension SetUpPlan {
     return filled
   }
 
-  /// Says in which currency prices are, where the sign of another was typed.
+  private static let currencies: [(sign: Character, words: Set<String>, codes: Set<String>)] = [
+    ("£", ["pound", "pounds", "quid", "gbp"], ["GBP"]), ("€", ["euro", "euros", "eur"], ["EUR"]),
+    ("₹", ["rupee", "rupees", "inr"], ["INR"]), ("¥", ["yen", "yuan", "jpy"], ["JPY", "CNY"]),
+    (
+      "$", ["dollar", "dollars", "bucks", "usd"],
+      ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]
+    ),
+  ]
+
+  /// Says in which currency prices are, where another was named.
   mutating func remarkOnCurrency() {
-    let signs: [(sign: Character, codes: Set<String>)] = [
-      ("£", ["GBP"]), ("€", ["EUR"]), ("₹", ["INR"]), ("¥", ["JPY", "CNY"]),
-      ("$", ["USD", "AUD", "CAD", "NZD", "MXN", "SGD", "HKD"]),
-    ]
     let code = turn.settings.currency
-    let other = signs.first { turn.words.contains($0.sign) && !$0.codes.contains(code) }
+    let said = Set(Folding.words(turn.words))
+    let other = Self.currencies.first { currency in
+      !currency.codes.contains(code)
+        && (turn.words.contains(currency.sign) || !said.isDisjoint(with: currency.words))
+    }
     let isSaid = remarks.contains { if case .pricesAreIn = $0 { true } else { false } }
     if let other, !isSaid { remark(.pricesAreIn(code, typed: String(other.sign))) }
   }

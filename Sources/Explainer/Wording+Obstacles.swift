@@ -164,7 +164,10 @@ extension Wording {
   }
 
   private func limit(_ limit: Policy.Limit, _ booked: Int) -> String {
-    "at most \(self.limit(limit)) \(period(of: limit)) \(limit.most == 1 ? "is" : "are") "
+    if limit.most == 0, booked == 0, case .service(let service) = limit.scope {
+      return "no \(name(service)) is taken \(period(of: limit))"
+    }
+    return "at most \(self.limit(limit)) \(period(of: limit)) \(limit.most == 1 ? "is" : "are") "
       + "taken, and there \(booked == 1 ? "is" : "are") \(booked)"
   }
 

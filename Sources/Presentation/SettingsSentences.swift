@@ -87,6 +87,8 @@ struct SettingsSentences {
       limit.weekday.map { "on \(wording.name(of: $0))s" } ?? "a \(limit.period.rawValue)"
     let bookings = limit.most == 1 ? "booking" : "bookings"
     return switch limit.scope {
+    case .service(let id) where limit.most == 0 && limit.weekday != nil:
+      "no \(wording.name(id)) \(period)"
     case .everything: "at most \(limit.most) \(bookings) \(period)"
     case .service(let id): "at most \(limit.most) \(wording.name(id)) \(bookings) \(period)"
     case .staff(let id): "at most \(limit.most) \(bookings) \(period) for \(wording.name(id))"

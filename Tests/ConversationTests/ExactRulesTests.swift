@@ -49,6 +49,41 @@ struct ExactRulesTests {
     #expect(try desk.book.business().activeStaff == before.activeStaff)
   }
 
+  @Test("a day on which a service is not to be had is one rule, and the next is a further one")
+  func notOnDays() throws {
+    var desk = try desk("add service Peel, 30 minutes, £40")
+    desk.say("no trims on Mondays")
+    desk.say("no peels on Tuesdays")
+    #expect(try desk.book.business().settings.policy.limits.count == 2)
+    desk.say("no, peels on Wednesdays")
+    #expect(
+      try desk.book.business().settings.policy.limits.map(\.weekday) == [.monday, .wednesday])
+    desk.say("book a trim on Monday at 3")
+    #expect(desk.conversation.suggestedSlot?.start.date.weekday != .monday)
+  }
+
+  @Test(
+    "a rule that cannot be set books nothing",
+    arguments: ["trims only in the morning", "at most 5 hours a day for Nell"])
+  func unsetRules(line: String) throws {
+    var desk = try desk()
+    let before = try desk.book.business()
+    let reply = desk.say(line)
+    #expect(reply.outcome == .notUnderstood)
+    #expect(desk.conversation.openQuestion == nil)
+    #expect(try desk.book.business() == before)
+  }
+
+  @Test("a price in another currency's words is told to be in that of the book")
+  func otherCurrency() throws {
+    var desk = try desk()
+    let reply = desk.say("a trim costs 40 euros")
+    let isTold = reply.statements.contains { if case .pricesAreIn = $0 { true } else { false } }
+    #expect(isTold)
+    let plain = desk.say("a trim costs 30 pounds")
+    #expect(!plain.statements.contains { if case .pricesAreIn = $0 { true } else { false } })
+  }
+
   @Test("a slip in a name takes nobody on")
   func slipTakesNobodyOn() throws {
     var desk = try desk("add staff Roberta")

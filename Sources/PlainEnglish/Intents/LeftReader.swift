@@ -24,7 +24,8 @@ struct LeftReader {
       content.isEmpty ? turned : content.map { unsure($0, of: request) } + turned
     guard request.intent == .book || request.intent == .move else { return }
     if let lost = lostFigures(in: words, of: request) ?? lostDay(in: words, of: request)
-      ?? lostMinutes(in: words, of: request) ?? likeOther(in: words, of: request),
+      ?? lostMinutes(in: words, of: request) ?? likeOther(in: words, of: request)
+      ?? unsetRule(in: words, of: request),
       !request.left.contains(where: { $0.span.overlaps(lost.span) })
     {
       request.left.append(lost)

@@ -114,9 +114,11 @@ struct SetUpCorrectionReader {
     }
   }
 
-  /// "no longer", "no lunch": what is not to be, and no objection.
+  /// "no longer", "no lunch", "no shaves on Tuesdays": what is not to be, and no objection.
   private func isNoOf(_ next: Int) -> Bool {
-    guard line.items.indices.contains(next), line.items[next].isWord else { return false }
+    guard line.items.indices.contains(next) else { return false }
+    if case .name(let name) = line.items[next].value { return name.mention.kind == .service }
+    guard line.items[next].isWord else { return false }
     return !line.isWord(
       next, "actually", "sorry", "wait", "i", "make", "it", "that", "this", "not", "from", "until",
       "till", "on", "at", "the", "to", "for", "oops", "rather", "please", "cancel", "scrap", "undo",
