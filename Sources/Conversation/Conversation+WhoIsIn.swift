@@ -28,20 +28,6 @@ extension Conversation {
     statements += away.map { .onDuty(day, [], of: $0) }
     return Reply(.list, statements)
   }
-
-  /// What was changed last, or on the days that are named.
-  func history(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
-    guard let days = request.when.flatMap({ WantedTime($0, now: turn.local).days }) else {
-      return Reply(.list, [.history(try turn.book.journal(limit: 15))])
-    }
-    let last = days.last ?? turn.local.date
-    let entries = try turn.book.journal(limit: 500).filter { entry in
-      let date = turn.zone.local(entry.note.at).date
-      return days.first <= date && date <= last
-    }
-    return Reply(
-      .list, [entries.isEmpty ? .nothingChangedOn(days.first, last) : .history(entries)])
-  }
 }
 
 extension Request {

@@ -458,6 +458,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case nothingChangedSince(CalendarDate)
   /// Nothing was changed on some days.
   case nothingChangedOn(CalendarDate, CalendarDate)
+  /// Nothing was changed of a customer's bookings, or of the one that is named.
+  case nothingChangedOf(String)
   /// There is nothing to take back.
   case nothingToUndo
   /// There is nothing to make again.

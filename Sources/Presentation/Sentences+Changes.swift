@@ -69,6 +69,8 @@ extension Sentences {
         + (entries.count > 20 ? say("And \(entries.count - 20) more.") : [])
     case .nothingChangedSince(let date):
       say("You have changed nothing since \(wording.date(date)).")
+    case .nothingChangedOf(let name):
+      say("None of the last changes was of \(name.isEmpty ? "it" : name). Try: history")
     case .nothingChangedOn(let first, let last):
       say(
         first == last

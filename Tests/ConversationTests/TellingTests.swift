@@ -139,4 +139,18 @@ struct TellingTests {
     #expect(desk.say("Jane prefers Priya").kind == .changed)
     #expect(desk.conversation.state.table == nil)
   }
+
+  @Test("who changed somebody's booking, or one that is numbered, is told from the journal")
+  func whoMoved() throws {
+    var desk = try TestDesk()
+    for line in ["I'm Ann", "move B-22 to Friday at 3", "yes", "cancel B-14", "yes"] {
+      desk.say(line)
+    }
+    for line in ["who moved Tom?", "who moved B-22?"] {
+      var told: [JournalEntry] = []
+      for case .history(let entries) in desk.say(line).statements { told = entries }
+      #expect(told.map(\.note.who) == ["Ann"], "\(line)")
+    }
+    #expect(desk.say("who moved Dana?").statements == [.nothingChangedOf("Dana Whitfield")])
+  }
 }

@@ -268,4 +268,16 @@ import Testing
   func statementAlone(line: String) {
     #expect(Desk.read(line).main.intent != .book)
   }
+
+  @Test(
+    "what is counted or asked of a month in the past tense lies behind",
+    arguments: [
+      ("how many colours did Priya do in October?", "2026-10-01"),
+      ("what did Dana have in October", "2026-10-01"),
+      ("how many haircuts did we do on Friday", "2026-11-27"),
+      ("how many haircuts do we have in October?", "2027-10-01"),
+    ])
+  func countedBehind(line: String, first: String) {
+    #expect(Desk.read(line).main.whens.first?.start?.date.description == first)
+  }
 }

@@ -15,7 +15,7 @@ extension CueRow {
       .history,
       """
       history|show [me] [the] history/changes|what [was/has/is] [been] changed|[the] journal|change log|log\
-      |who changed what|what did you do|recent/last changes|what happened to my book|what did i/we [just] do/change|what have i/we [just] done/changed
+      |who changed what|who [has] moved/changed/rescheduled/edited/deleted|what did you do|recent/last changes|what happened to my book|what did i/we [just] do/change|what have i/we [just] done/changed
       """),
     .init(.toCalendar, "to/in/into/on my/the/our calendar"),
     .init(

@@ -35,6 +35,12 @@ extension DeskReader {
 
   func history(_ cue: CueSpan, _ clause: Clause) -> Intent? {
     if clause.intent == .book { return nil }
+    // "who moved Dana?", "who changed B-22?"
+    if parts.isWord(cue.start, "who"), leads(cue, clause),
+      hasName(clause, .customer) || parts.hasBookingNumber(cue.end..<clause.words.upperBound)
+    {
+      return .history
+    }
     if hasName(clause, .customer) { return .customers }
     // "what's changed today": of a day.
     let isOfDay =

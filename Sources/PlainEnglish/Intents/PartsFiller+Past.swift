@@ -9,7 +9,10 @@ extension PartsFiller {
     guard request.intent == .report || request.intent == .list, !request.whens.isEmpty else {
       return
     }
-    let isPast = asksOfPast(words, isReport: request.intent == .report)
+    let isCounted =
+      request.intent == .report || request.whens.allSatisfy { $0.grain >= .month }
+      || words.contains { parts.isWord($0, "many") }
+    let isPast = asksOfPast(words, countsDone: isCounted)
     guard isPast || request.report.map(Self.isOfPast) ?? false && !looksAhead(words) else {
       return
     }
@@ -34,9 +37,11 @@ extension PartsFiller {
   }
 
   /// "who came in October", "how busy was Friday": a question with its verb in the past.
-  private func asksOfPast(_ words: Range<Int>, isReport: Bool) -> Bool {
-    // "how did I answer the invitation for Wednesday" asks of no past Wednesday.
-    let verbs = isReport ? ["did", "had"] + Self.pastVerbs : Self.pastVerbs
+  ///
+  /// Where a figure or a month is asked for, "did" tells it as well; "how did I answer the
+  /// invitation for Wednesday" asks of no past Wednesday.
+  private func asksOfPast(_ words: Range<Int>, countsDone: Bool) -> Bool {
+    let verbs = countsDone ? ["did", "had"] + Self.pastVerbs : Self.pastVerbs
     guard verbs.contains(where: { parts.line.mayHave($0) }),
       let verb = words.first(where: { index in verbs.contains { parts.isWord(index, $0) } })
     else { return false }
