@@ -174,7 +174,7 @@ struct ConsentTableTests {
     ("do you think so", "ttttttttttxttttt"),
     ("what works", "aaaaaaaaaatattaa"),
     ("what's good", "tttttttttttttttt"),
-    ("ok what next", "ttttttttttxttttt"),
+    ("ok what next", "aaaaaaaaaaxattat"),
     ("which one is the cheapest?", "ooaaaaaaaaaaaaaa"),
     ("is that the earliest?", "ttaaaaaaaaaaaaaa"),
     ("who is that with?", "ttttttttttxttttt"),

@@ -280,4 +280,22 @@ import Testing
   func countedBehind(line: String, first: String) {
     #expect(Desk.read(line).main.whens.first?.start?.date.description == first)
   }
+
+  @Test(
+    "a yes ends where the next verb or question begins, with no stop between them",
+    arguments: [
+      ("that works can I get the address", 2), ("that's right move Dana to Friday", 2),
+      ("thanks for cancelling", 1), ("well would 3 be better", 1),
+    ])
+  func withoutStops(line: String, count: Int) {
+    let requests = Desk.read(line, expecting: .confirmation).requests
+    #expect(requests.count == count)
+    #expect((requests[0].intent == .affirm) == (count == 2))
+  }
+
+  @Test("a verb of four letters is known by its letters in another order, and by nothing less")
+  func shortSlip() {
+    #expect(Desk.read("mvoe Dana to Friday at 3").main.intent == .move)
+    #expect(Desk.read("mole Dana to Friday at 3").main.intent != .move)
+  }
 }

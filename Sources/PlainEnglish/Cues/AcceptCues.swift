@@ -60,6 +60,8 @@ extension CueRow {
       |that/this/it would/will/should/might/could [<very>] be [<very>] <good>/<right> [for/with/by] [me/us]\
       |i/we/she/he/they be/am/are/is [<very>] <good>/happy with/by that/it/this/those/them/everything\
       |[the] customer/client/she/he/they agrees/agree/accepts/confirmed [that/it]\
+      |that/this/it [time/day/date] is/sounds/looks/seems [like] a [<very>] <good>/<right>\
+       time/day/date/slot/option/choice [for] [me/us]\
       |works/work for/with/4 me/us|suits me [<good>]|sounds like a plan/winner|[seems/looks/sounds] [to] [be] about right\
       |looks/look/sounds/seems like it|looks like that is right|seems to be right
       """),

@@ -16,7 +16,7 @@ struct SuggestedWords: Sendable {
     let certain = (0..<classes.count).filter { !classes[$0].isDisjoint(with: .certain) }
     for id in certain + asking.map({ Int($0) }) {
       let word = lexicon.bytes(CueLexicon.ID(id))
-      guard word.count >= 5, let letter = Self.letter(word.first) else { continue }
+      guard word.count >= 4, let letter = Self.letter(word.first) else { continue }
       let entry = Entry(id: CueLexicon.ID(id), letters: Self.letters(of: word))
       certainByLetter[letter].append(entry)
     }
@@ -101,15 +101,18 @@ extension CueIndex {
   /// The word of the desk that a word of no table is with one slip in it: a letter
   /// doubled, left out or exchanged with the next, or a key beside the right one.
   ///
-  /// A letter that is quite another is no slip: "cancer" is not "cancel".
+  /// A letter that is quite another is no slip: "cancer" is not "cancel". A word of four letters
+  /// is taken only where nothing but their order is wrong: "mvoe", but not "mole".
   func meant(by bytes: UnsafeBufferPointer<UInt8>) -> CueLexicon.ID {
-    guard (5..<20).contains(bytes.count), !isForm(bytes) else { return 0 }
+    guard (4..<20).contains(bytes.count), !isForm(bytes) else { return 0 }
     let letters = SuggestedWords.letters(of: bytes)
     var best: (cost: Int, id: CueLexicon.ID) = (NameDistance.slip + 1, 0)
     for entry in suggested.certain(startingWith: bytes.first)
     where (letters ^ entry.letters).nonzeroBitCount <= 2 {
       let candidate = lexicon.bytes(entry.id)
-      guard abs(candidate.count - bytes.count) <= 1,
+      let isShort = min(candidate.count, bytes.count) == 4
+      guard abs(candidate.count - bytes.count) <= (isShort ? 0 : 1),
+        !isShort || letters == entry.letters,
         let cost = NameDistance.cost(from: bytes, to: candidate, limit: NameDistance.slip),
         cost < best.cost
       else { continue }

@@ -20,8 +20,10 @@ extension CueRow {
       |[i/we] am/be/are [all] done/finished/through/set [for/with/here] [now/today/this/that]\
       |i think that is/will/would [be] it/all/everything [i] [need] [for] [now]\
       |nothing [else/more] [for/i/that/is] [now/need/needed/today/me] [for] [now]|[there] is nothing else [i] [need] [for] [now]\
-      |no nothing else|[i] do not need anything else [for] [now]|[i] have [got] everything/all [that] i need/needed [for] [now]\
-      |i got everything/all i need|you have answered everything|that takes care of everything/it [for] [now]\
+      |no nothing else|[i] do not need anything else [for] [now]|[i] [now] have [got] everything/all [of]\
+       [the] [info/information/details/answers] [that] i need/needed/want/wanted/require/required [for] [now]\
+      |i got everything/all i need|you have answered everything/all [of] [my] [questions]\
+      |[all] [of] my questions are/were/have [now] [all] [been] answered|that takes care of everything/it [for] [now]\
       |that covers it/everything|im good|am <good>|no [further/more] questions|that is everything\
       |[nope/no] [it] [is] all good|that is/was what i needed|no that is it
       """),

@@ -13,6 +13,10 @@ struct ClauseSplitter {
   private var isFramed = false
   /// It wishes for something or tells something.
   private var isStated = false
+  /// The word up to which the clause is an answer and nothing else.
+  private var answerEnd = 0
+  /// That answer agrees.
+  private var isAgreed = false
   private var start = 0
 
   private init(_ words: [CueWord], _ cues: LayeredCues) {
@@ -38,6 +42,8 @@ struct ClauseSplitter {
         splitter.start = position
         splitter.isFramed = false
         splitter.isStated = false
+        splitter.answerEnd = position
+        splitter.isAgreed = false
       }
     }
     if splitter.start < words.count { result.append(splitter.start..<words.count) }
@@ -52,6 +58,10 @@ struct ClauseSplitter {
     }
     while talk < talks.count, talks[talk].end <= position {
       if talks[talk].start >= start, talks[talk].kind != .filler { isFramed = true }
+      if talks[talk].start == answerEnd {
+        answerEnd = talks[talk].end
+        isAgreed = isAgreed || Self.agrees(talks[talk].kind)
+      }
       talk += 1
     }
     // "undo and then show tomorrow": taking back is a verb, too.
@@ -86,16 +96,34 @@ struct ClauseSplitter {
       // A row of joints is passed over once, from its last one.
       if next < words.count, words[next].isJoint { next += 1 }
     } else if word.breakBefore != .comma {
-      return false
+      return followsAgreement(position) && opensAct(at: position)
     } else if word.classes.contains(.stop), startsOtherAct(position + 1) {
       // "cancel B-24, actually move it to Friday"
       return true
     }
-    if asksFigures(next) { return true }
+    return asksFigures(next) || opensAct(at: next)
+  }
+
+  /// Whether a verb or a question that opens a clause stands at a place.
+  private func opensAct(at position: Int) -> Bool {
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }
-    guard first < acts.count, acts[first].start == next else { return false }
-    return Self.opens(acts[first].kind)
+    return first < acts.count && acts[first].start == position && Self.opens(acts[first].kind)
+  }
+
+  /// "that's right can I get the address": who types no stops ends the yes where the next
+  /// verb or question begins.
+  private func followsAgreement(_ position: Int) -> Bool {
+    // "thanks for cancelling" commands nothing, "well would 3 be better" agrees to nothing.
+    isAgreed && answerEnd == position && !words[position - 1].is(.for)
+      && !words[position - 1].is(.well)
+  }
+
+  private static func agrees(_ kind: Cue) -> Bool {
+    switch kind {
+    case .yes, .approval, .accept: true
+    default: false
+    }
   }
 
   /// Whether a verb that takes away or moves what is booked stands at a place.

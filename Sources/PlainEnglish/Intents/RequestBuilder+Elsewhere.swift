@@ -55,7 +55,9 @@ extension RequestBuilder {
     let isEntered = parts.cues(parts.acts, in: draft.words).contains {
       draft.hasTime && parts.words[$0.start].isEntering
     }
-    return !isEntered && evidence.isBeyond()
+    // "book Thursday at 3 and let me know the price": what is asked beside it is no other world.
+    let isAskedOf = draft.hasTime && !draft.topics.isEmpty
+    return !isEntered && !isAskedOf && evidence.isBeyond()
   }
 
   /// "plan my trip to Wales", "I need to request leave from May 1", "I'd like to take
