@@ -88,7 +88,7 @@ enum ReadingBench {
   /// their length.
   private static let hostile = [
     "3pm ", "mon ", "if ", "book ", "tue at 3 or ", "every ", "sam ", "(", "the 3rd ",
-    "2026-12-24 ",
+    "2026-12-24 ", "tomorrow ", "and book a haircut ", "x", "7", "😀",
   ]
 
   private static let samples = [

@@ -43,13 +43,20 @@ extension PhraseScanner {
 
   /// "in December, but no Mondays", "excluding weekends": none of them.
   func repeatExcluded(_ phrases: inout [TimePhrase]) {
-    for index in phrases.indices where phrases[index].role == .not {
-      if let days = everySuch(phrases, index) {
+    guard phrases.contains(where: { $0.role == .not }) else { return }
+    let isOfWeeks = phrases.contains { $0.role != .not && $0.isOfWeeks }
+    // The days that were last asked for before a place.
+    var wish: DateExpression?
+    for index in phrases.indices {
+      guard phrases[index].role == .not else {
+        if case .on(let date?, _) = phrases[index].expression { wish = date }
+        continue
+      }
+      if isOfWeeks, let days = everySuch(phrases, index) {
         phrases[index].expression = days
         continue
       }
-      guard case .on(let date?, let clock) = phrases[index].expression,
-        let wish = phrases.wish(before: index), !wish.isSingle,
+      guard case .on(let date?, let clock) = phrases[index].expression, let wish, !wish.isSingle,
         let days = repeated(date, phrases[index].tokens, of: wish)
       else { continue }
       phrases[index].expression = .on(days, clock)
@@ -60,7 +67,6 @@ extension PhraseScanner {
   private func everySuch(_ phrases: [TimePhrase], _ index: Int) -> TimeExpression? {
     guard case .on(.weekday(let weekday, .bare)?, let clock) = phrases[index].expression,
       clock == nil || clock?.isMoment == false,
-      phrases.contains(where: { $0.role != .not && $0.isOfWeeks }),
       isSweeping(before: firstExcluded(phrases, index))
     else { return nil }
     return .on(.weekdaysIn([weekday], .range(.relative(0), .relative(366))), clock)
@@ -164,16 +170,6 @@ extension ClockExpression {
   fileprivate var isMoment: Bool {
     if case .at = self { return true }
     return false
-  }
-}
-
-extension [TimePhrase] {
-  /// The days that are asked for before a place.
-  fileprivate func wish(before index: Int) -> DateExpression? {
-    for phrase in self[..<index].reversed() where phrase.role != .not {
-      if case .on(let date?, _) = phrase.expression { return date }
-    }
-    return nil
   }
 }
 

@@ -65,12 +65,10 @@ struct ClauseSplitter {
       talk += 1
     }
     // "undo and then show tomorrow": taking back is a verb, too.
-    if !isFramed,
-      details.contains(where: {
-        $0.start >= start && $0.end == position && ($0.kind == .undo || $0.kind == .redo)
-      })
-    {
-      isFramed = true
+    guard !isFramed else { return }
+    let detail = details.partitioningIndex { $0.end >= position }
+    if detail < details.count, details[detail].end == position, details[detail].start >= start {
+      isFramed = details[detail].kind == .undo || details[detail].kind == .redo
     }
   }
 
@@ -137,11 +135,15 @@ struct ClauseSplitter {
   /// "… and tell me how busy Friday is": figures, which no booking is.
   private func asksFigures(_ position: Int) -> Bool {
     var next = position
-    if let lead = talks.first(where: { $0.start == next && $0.kind == .filler && $0.end > next + 1 }
-    ) {
-      next = lead.end
+    let lead = talks.partitioningIndex { $0.start >= next }
+    if lead < talks.count, talks[lead].start == next, talks[lead].kind == .filler,
+      talks[lead].end > next + 1
+    {
+      next = talks[lead].end
     }
-    return details.contains { $0.start == next && $0.kind == .reportLoad }
+    let detail = details.partitioningIndex { $0.start >= next }
+    return detail < details.count && details[detail].start == next
+      && details[detail].kind == .reportLoad
   }
 
   /// "my back aches, so book me in": what stands before "so" gives only the reason.

@@ -20,7 +20,6 @@ extension FrameReader {
   /// Tuesday and Wednesday are no good"; nil if nothing is said of that.
   func beforeRefusal(_ clause: Clause) -> Range<Int>? {
     guard expecting == nil || expecting == .more, clause.hasTime,
-      parts.time.whens.contains(where: { $0.role == .not }),
       let cut = clause.words.dropFirst().first(where: {
         parts.words[$0].breakBefore == .comma || parts.words[$0].is(.but)
       })

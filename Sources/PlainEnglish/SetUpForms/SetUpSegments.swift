@@ -396,7 +396,9 @@ extension SetUpScan {
   /// Whether a closing for lunch begins at an item, behind opening hours of some days and
   /// with none of its own.
   fileprivate func isLunchOfHours(_ index: Int, after start: Int) -> Bool {
-    guard isWord(index, "closed", "close", "shut") else { return false }
+    guard isWord(index, "closed", "close", "shut"), has("lunch", "break", "siesta") else {
+      return false
+    }
     let before = only(start..<index)
     let rest = only(index..<items.count)
     return rest.has("lunch", "break", "siesta") && rest.days.isEmpty && rest.windows.count == 1
