@@ -89,7 +89,7 @@ extension PhraseScanner {
 
   /// "halfway through July", "midway through the month": its middle.
   private func halfwayDate(_ index: Int) -> DateMatch? {
-    guard isWord(index, in: ["halfway", "midway"]), word(index + 1) == .through else { return nil }
+    guard word(index + 1) == .through, isWord(index, in: ["halfway", "midway"]) else { return nil }
     let next = word(index + 2) == .the ? index + 3 : index + 2
     guard let period = nthPeriod(next, hasLink: true) else { return nil }
     return DateMatch(date: .edge(.middle, period.value), end: period.end, rule: .period)
@@ -234,11 +234,11 @@ extension PhraseScanner {
 
   /// "eom", "eoy": letters for an end or a start.
   private func letteredEdge(_ index: Int) -> DateMatch? {
+    guard token(index).foldedEnd - token(index).foldedStart == 3 else { return nil }
     let edges: [(StaticString, Edge, TimeUnit)] = [
       ("eom", .end, .month), ("eoy", .end, .year), ("eow", .end, .week),
       ("bom", .start, .month), ("boy", .start, .year),
     ]
-    guard token(index).foldedEnd - token(index).foldedStart == 3 else { return nil }
     for (letters, edge, unit) in edges where isWord(index, letters) {
       if letters.utf8CodeUnitCount == 3, edge == .start, !isFullyCapital(index) { return nil }
       return DateMatch(date: .edge(edge, .period(unit, 0)), end: index + 1, rule: .period)

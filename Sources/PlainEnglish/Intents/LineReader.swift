@@ -165,7 +165,7 @@ struct LineReader {
       parts: parts, index: index, vocabulary: context.vocabulary)
     var requests: [Request] = []
     // Each is filled where it lies, as requests are large.
-    func read(_ clauses: ArraySlice<Clause>) {
+    func read(_ clauses: ArraySlice<Clause>, into requests: inout [Request]) {
       builder.forEachDraft(clauses) { draft in
         requests.append(Request(intent: .none, text: "", span: 0..<0))
         let last = requests.count - 1
@@ -178,7 +178,7 @@ struct LineReader {
       }
     }
     guard SetUpReader.isWorthwhile(parts, parts.words.indices) else {
-      read(clauses[...])
+      read(clauses[...], into: &requests)
       return requests
     }
     // A sentence that sets the business up stands alone; all others belong to
@@ -187,11 +187,11 @@ struct LineReader {
     for sentence in sentences(clauses, parts) {
       let changes = setUp(clauses[sentence], parts, filler)
       guard !changes.isEmpty else { continue }
-      read(clauses[pending..<sentence.lowerBound])
+      read(clauses[pending..<sentence.lowerBound], into: &requests)
       requests += changes
       pending = sentence.upperBound
     }
-    read(clauses[pending...])
+    read(clauses[pending...], into: &requests)
     return requests
   }
 

@@ -2,7 +2,7 @@
 /// Cleo", "for me and Rose".
 extension NameReader {
   /// The kind and the end of a name that goes on with a list of people.
-  func listed(_ index: Int, behind last: FoundName?, _ reached: Int) -> (NameKind, Int)? {
+  func listed(_ index: Int, behind found: [FoundName], _ reached: Int) -> (NameKind, Int)? {
     guard index > 0, chunks[index].isCapitalised, isOwnName(index) else { return nil }
     if !chunks[index].isAfterBreak, chunks[index - 1].classes.contains(.beforeGuest),
       isListGoingOn(ownEnd(index))
@@ -12,11 +12,20 @@ extension NameReader {
     }
     guard index > 1 else { return nil }
     if isBesideMe(index) { return (.customer, ownEnd(index)) }
-    guard index == reached, let kind = last?.mention.kind, kind == .customer || kind == .staff,
-      last?.mention.isRelation != true, isAfterComma(index)
-    else { return nil }
+    guard index == reached, let kind = personKind(of: found), isAfterComma(index) else {
+      return nil
+    }
     let end = ownEnd(index)
     return isListGoingOn(end) ? (kind, end) : nil
+  }
+
+  /// The kind of the person who was named last, and by a name.
+  ///
+  /// It looks where the names lie: a name is large to copy, and every word asks.
+  func personKind(of found: [FoundName]) -> NameKind? {
+    guard let last = found.indices.last, !found[last].mention.isRelation else { return nil }
+    let kind = found[last].mention.kind
+    return kind == .customer || kind == .staff ? kind : nil
   }
 
   /// "for me and Rose", "for me, Rose and Ivy".

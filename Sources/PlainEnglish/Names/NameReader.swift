@@ -53,8 +53,8 @@ struct NameReader {
         index = end
         reached = end
       } else if let (kind, end) = unknown.name(at: index)
-        ?? (index == reached + 1 ? companion(of: found.last, index, reached) : nil)
-        ?? listed(index, behind: found.last, reached)
+        ?? (index == reached + 1 ? companion(of: found, index, reached) : nil)
+        ?? listed(index, behind: found, reached)
       {
         found.append(name(kind, [], index..<end))
         index = end
@@ -78,9 +78,8 @@ struct NameReader {
 
   /// The kind of a person who is named beside another whom the line has just named,
   /// "for Dana and Zog", and where that name ends.
-  private func companion(of last: FoundName?, _ index: Int, _ reached: Int) -> (NameKind, Int)? {
-    guard let kind = last?.mention.kind, kind == .customer || kind == .staff,
-      last?.mention.isRelation != true, index >= 2,
+  private func companion(of found: [FoundName], _ index: Int, _ reached: Int) -> (NameKind, Int)? {
+    guard let kind = personKind(of: found), index >= 2,
       chunks.text(reached) == "and", !chunks[index].isAfterBreak,
       !chunks[index - 2].isPossessive, let end = furtherName(from: index) ?? wordName(at: index)
     else { return nil }

@@ -60,7 +60,8 @@ extension SetUpReader {
 
   /// "we have two treatment rooms and massages need one".
   func needOfOne(_ part: SetUpScan, after last: SetUp?) -> SetUp? {
-    guard case .resource(let name, _)? = last, let service = part.mentions(.service).first,
+    guard case .resource(let name, _)? = last,
+      let service = part.firstKnown(.service),
       part.has("need", "needs", "use", "uses"), part.number(at: part.items.count - 1) == 1
     else { return nil }
     return .needs(service: service, resource: name)

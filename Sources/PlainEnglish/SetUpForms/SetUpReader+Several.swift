@@ -3,14 +3,12 @@ extension SetUpReader {
   /// The changes of a sentence that lists limits, rooms or services; empty if it
   /// lists none of these.
   func severalRules() -> [SetUp] {
-    guard takingBack() == nil else { return [] }
-    let services = addedServices()
-    if !services.isEmpty { return services }
-    let limits = limits()
-    if !limits.isEmpty { return limits }
-    let rooms = resources()
-    if !rooms.isEmpty { return rooms }
-    return needs()
+    var rules = addedServices()
+    if rules.isEmpty { rules = limits() }
+    if rules.isEmpty { rules = resources() }
+    if rules.isEmpty { rules = needs() }
+    // Most sentences have no such rules: only of these is it asked whether one is taken back.
+    return rules.isEmpty || takingBack() != nil ? [] : rules
   }
 
   /// "add service Perm 45 min £30 and service Wax 20 min £15".

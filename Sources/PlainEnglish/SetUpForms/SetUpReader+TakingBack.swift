@@ -56,7 +56,9 @@ extension SetUpReader {
       return .noBreaks(member, days: scan.days)
     }
     if let service, let fields = fields(from: start) { return .clearService(service, fields) }
-    if let service, let room = scan.mentions(.resource).first, scan.has("from", "for", "of") {
+    if let service, let room = scan.firstKnown(.resource),
+      scan.has("from", "for", "of")
+    {
       return .dropsNeed(service: service, resource: room.text)
     }
     if scan.first("notice", from: start) != nil, service == nil { return .notice(0) }
@@ -162,11 +164,12 @@ extension SetUpReader {
       return .clearService(service, [.starts])
     }
     if hasAny, scan.has("ahead", "advance"), service == nil { return .horizon(days: nil) }
-    guard service == nil, let when = datedDay, scan.windows.isEmpty, !scan.isAsked,
-      !scan.has("not", "isnt", "arent", "wont", "dont", "never", "nobody")
-    else { return nil }
     let isAtWork = scan.has("open", "opens", "working", "works", "work", "in", "hours", "back")
-    guard isAtWork || isAfterAll, !scan.has("closed", "off", "close") else { return nil }
+    guard isAtWork || isAfterAll,
+      !scan.has(
+        "closed", "off", "close", "not", "isnt", "arent", "wont", "dont", "never", "nobody"),
+      service == nil, let when = datedDay, scan.windows.isEmpty, !scan.isAsked
+    else { return nil }
     // "open on 25 December" says no more than that.
     let opens =
       member == nil && scan.has("open") && scan.clockAfterPreposition() == nil

@@ -107,6 +107,7 @@ extension SetUpReader {
   private static func saysWhatThereIs(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     guard (3...9).contains(words.count) else { return false }
     let first = words.lowerBound
+    let line = parts.line
     func isOne(_ index: Int, _ words: StaticString...) -> Bool {
       words.contains { parts.isWord(index, $0) }
     }
@@ -114,13 +115,19 @@ extension SetUpReader {
     if parts.words[first].isNumber, isOne(first + 1, "spots", "places", "seats") {
       return isOne(first + 2, "in", "on")
     }
-    if isOne(first, "put", "increase", "reduce", "raise", "lower") {
+    if line.mayHave("price") || line.mayHave("prices"),
+      isOne(first, "put", "increase", "reduce", "raise", "lower")
+    {
       return words.contains { isOne($0, "price", "prices") }
     }
-    if isOne(first, "people", "customers", "clients"), isOne(first + 2, "cancel") {
+    if line.mayHave("cancel"), isOne(first, "people", "customers", "clients"),
+      isOne(first + 2, "cancel")
+    {
       return isOne(first + 3, "up")
     }
-    guard isOne(first, "there", "theres", "we", "weve"),
+    guard
+      line.mayHave("there") || line.mayHave("theres") || line.mayHave("we") || line.mayHave("weve"),
+      isOne(first, "there", "theres", "we", "weve"),
       parts.names(in: words).allSatisfy({
         $0.mention.kind == .resource || $0.mention.entries.isEmpty
       }), let last = words.last,
@@ -316,7 +323,9 @@ extension SetUpReader {
   /// "our Saturday hours are 10 to 3", "change Sam's Fridays to 10 to 4".
   private static func saysHours(_ parts: LineParts, _ words: Range<Int>) -> Bool {
     let line = parts.line
-    guard line.says.contains(.weekday), let first = words.first, let last = words.last,
+    guard line.says.contains(.weekday),
+      !parts.names.isEmpty || line.mayHave("hours") || line.mayHave("change"),
+      let first = words.first, let last = words.last,
       line.tokens[Int(parts.words[first].token)...Int(parts.words[last].lastToken)]
         .contains(where: { $0.word == .weekday })
     else { return false }

@@ -227,12 +227,12 @@ struct SetUpReader {
 
   /// The first mention of a kind, known or not.
   func mention(_ kind: NameKind) -> NameMention? {
-    scan.names.first { $0.mention.kind == kind }?.mention
+    scan.firstMention(kind)
   }
 
   /// A member of staff that the book has and who is the sentence's subject, or
   /// all of them.
-  var member: NameMention? { scan.mentions(.staff).first ?? everyone }
+  var member: NameMention? { scan.firstKnown(.staff) ?? everyone }
 
   /// "everyone", "both", "all of us", as a sentence's subject.
   private var everyone: NameMention? {
@@ -271,7 +271,7 @@ struct SetUpReader {
   }
 
   /// A service that the book has.
-  var service: NameMention? { scan.mentions(.service).first }
+  var service: NameMention? { scan.firstKnown(.service) }
 
   /// A mention of some words that the book has no name for.
   func unknown(_ kind: NameKind, _ range: Range<Int>) -> NameMention? {

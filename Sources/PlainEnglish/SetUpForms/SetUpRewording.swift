@@ -86,7 +86,7 @@ struct SetUpRewording {
 
   // MARK: For the rules
 
-  func mention(_ kind: NameKind) -> NameMention? { scan.mentions(kind).first }
+  func mention(_ kind: NameKind) -> NameMention? { scan.firstKnown(kind) }
 
   /// The only name of a kind, if there is just one, by its item.
   func only(_ kind: NameKind) -> Int? {
@@ -151,8 +151,8 @@ extension SetUpReader {
     var note: String?
     switch result {
     case .unsettable(let items):
-      let service = scan.mentions(.service).first
-      let hours = scan.mentions(.staff).first.map {
+      let service = scan.firstKnown(.service)
+      let hours = scan.firstKnown(.staff).map {
         SetUp.staffHours($0, days: [], windows: [], breaks: [], onlyThese: false)
       }
       outcome.changes = [

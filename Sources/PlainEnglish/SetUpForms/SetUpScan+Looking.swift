@@ -162,6 +162,26 @@ extension SetUpScan {
     return items.compactMap { if case .name(let name) = $0.value { name } else { nil } }
   }
 
+  /// The first mention of a kind, known or not.
+  ///
+  /// Like ``firstKnown(_:)`` it looks where the names lie: nearly all forms ask for it.
+  func firstMention(_ kind: NameKind) -> NameMention? {
+    first { $0.kind == kind }
+  }
+
+  /// The first mention of a kind that the book has.
+  func firstKnown(_ kind: NameKind) -> NameMention? {
+    first { $0.kind == kind && !$0.entries.isEmpty }
+  }
+
+  private func first(where fits: (NameMention) -> Bool) -> NameMention? {
+    guard hasName else { return nil }
+    for item in items {
+      if case .name(let name) = item.value, fits(name.mention) { return name.mention }
+    }
+    return nil
+  }
+
   /// The mentions of a kind that the book has.
   func mentions(_ kind: NameKind) -> [NameMention] {
     guard hasName else { return [] }

@@ -142,6 +142,7 @@ extension SetUpScan {
   /// The words for everyone who works here, with a verb behind them: "everyone",
   /// "both of them", "the whole team".
   func everyone(at index: Int) -> Range<Int>? {
+    guard Self.wholes.contains(where: mayHave) else { return nil }
     var end = index
     // "we all work Saturdays".
     if isWord(end, "we", "they", "you"), isWord(end + 1, "all", "both") {
@@ -163,6 +164,11 @@ extension SetUpScan {
     }
     return isWhole && isVerb(end) ? index..<end : nil
   }
+
+  /// The words that one for everyone begins with, or has behind a "we".
+  private static let wholes: [StaticString] = [
+    "all", "both", "the", "everyone", "everybody", "whole", "entire",
+  ]
 
   /// A name that has a verb of its own.
   private func isSubject(_ index: Int) -> Bool {
