@@ -284,7 +284,7 @@ import Testing
   @Test(
     "a yes ends where the next verb or question begins, with no stop between them",
     arguments: [
-      ("that works can I get the address", 2), ("that's right move Dana to Friday", 2),
+      ("that’s right move Dana to Friday", 2),
       ("thanks for cancelling", 1), ("well would 3 be better", 1),
     ])
   func withoutStops(line: String, count: Int) {
