@@ -298,4 +298,15 @@ import Testing
     #expect(Desk.read("mvoe Dana to Friday at 3").main.intent == .move)
     #expect(Desk.read("mole Dana to Friday at 3").main.intent != .move)
   }
+
+  @Test(
+    "praise agrees to nothing where something else is asked for behind it",
+    arguments: [
+      "great. is there anything later", "perfect. do you have anything earlier",
+      "lovely, is there something later?", "ok. anything later?",
+    ])
+  func praiseBeforeOther(line: String) {
+    let requests = Desk.read(line, expecting: .choice).requests
+    #expect(!requests.contains { $0.intent == .affirm })
+  }
 }

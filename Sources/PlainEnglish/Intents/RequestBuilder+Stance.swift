@@ -42,6 +42,7 @@ extension RequestBuilder {
       if !talk.isDisjoint(with: .agreement), ClauseConsent(parts: parts).isInDoubt(draft) {
         return nil
       }
+      if asksForOther(draft) { return .alternatives }
       if talk.contains(.complete) { return talk.isDisjoint(with: .closing) ? .affirm : .negate }
       if !talk.isDisjoint(with: [.yes, .accept, .acceptsValue]) { return .affirm }
       if !talk.isDisjoint(with: [.no, .reject, .putOff, .stop, .keep]) { return .negate }
@@ -76,6 +77,22 @@ extension RequestBuilder {
       if !talk.isDisjoint(with: [.reject]) { return .negate }
       if talk.contains(.yes), talk.contains(.pure), !talk.contains(.thanks) { return .affirm }
       return nil
+    }
+  }
+
+  /// Whether something else is asked for, whatever is said before it.
+  ///
+  /// "great, is there anything later", "perfect, do you have anything earlier".
+  private func asksForOther(_ draft: Clause) -> Bool {
+    guard draft.alternative != nil, draft.choice == nil, !draft.hasTime else { return false }
+    return draft.words.dropFirst().contains { index in
+      let word = parts.words[index]
+      guard index + 1 < draft.words.upperBound else { return false }
+      let next = parts.words[index + 1]
+      return parts.isWord(index, "is") && next.is(.there)
+        || parts.isWord(index, "do") && next.is(.you)
+        || parts.isWord(index, "have") && next.is(.you)
+        || word.is(.anything) && word.breakBefore != .none
     }
   }
 
