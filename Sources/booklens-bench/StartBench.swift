@@ -18,7 +18,7 @@ enum StartBench {
     let book = "/tmp/booklens-bench-start.db"
     let options = ["--store", book, "--now", "2026-11-30T10:00", "--timezone", "Europe/London"]
     try Child.run(program, options + ["-c", "services"], isQuiet: true)
-    for words in ["services", "today", "next haircut", "book a haircut tomorrow afternoon"] {
+    for words in ["services", "today", "next haircut", "what is free tomorrow afternoon"] {
       let time = try Stopwatch.median(of: 21) { _ in
         try Child.run(program, options + ["-c", words], isQuiet: true)
       }
