@@ -299,6 +299,7 @@ struct LineReader {
       !isRuledOut || parts.isWord(min(first + 1, end - 1), "you")
         || parts.asksForTimeOff(first..<end)
     else { return [] }
+    if SetUpReader.isOwnWish(clauses, parts) { return [] }
     let tokens = Int(parts.words[first].token)..<Int(parts.words[end - 1].lastToken) + 1
     let span = parts.span(first..<end)
     var request = Request(intent: .setUp, text: parts.line.text(span), span: span)

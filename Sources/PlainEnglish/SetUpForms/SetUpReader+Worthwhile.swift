@@ -11,7 +11,7 @@ extension SetUpReader {
       let word = parts.words[index]
       if word.classes.contains(.setup) {
         if isOfDayEnd(parts, index) { continue }
-        hasSetUp = hasSetUp || !word.is(.works)
+        hasSetUp = hasSetUp || isOfRules(parts, index)
       }
       all.formUnion(word.classes)
     }
@@ -38,7 +38,7 @@ extension SetUpReader {
 
   /// "close of business", "just before closing", "an hour before you close", "as close as
   /// possible", "close my booking": a "close" that closes no business.
-  private static func isOfDayEnd(_ parts: LineParts, _ index: Int) -> Bool {
+  static func isOfDayEnd(_ parts: LineParts, _ index: Int) -> Bool {
     let closes = ["close", "closing", "closes"].contains { parts.isWord(index, $0) }
     guard closes else { return false }
     if parts.timeOfWord[index] >= 0 { return true }

@@ -71,9 +71,7 @@ struct SetUpRewording {
     guard index < scan.items.count, mention(.customer) == nil,
       !scan.has("my", "me", "her", "his", "their", "it", "them", "im")
     else { return 0 }
-    let isOfRules = scan.isWord(
-      index, "add", "set", "create", "offer", "close", "open", "block", "cap", "limit", "require",
-      "hire", "unblock")
+    let isOfRules = Self.verbsOfRules.contains { scan.isWord(index, $0) }
     let isOfChange =
       (isAsking || scan.isWord(0, "please"))
       && scan.isWord(
@@ -83,6 +81,12 @@ struct SetUpRewording {
     if scan.isWord(index, "block"), mention(.staff) == nil { return 0 }
     return isOfRules || isOfChange ? index : 0
   }
+
+  /// What a business is told to do with its rules.
+  static let verbsOfRules: [StaticString] = [
+    "add", "set", "create", "offer", "close", "open", "block", "cap", "limit", "require", "hire",
+    "unblock",
+  ]
 
   // MARK: For the rules
 
