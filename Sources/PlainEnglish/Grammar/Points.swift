@@ -185,8 +185,37 @@ extension PhraseScanner {
     return (next, lead, isApproximate)
   }
 
+  /// Whether a part of a point can begin with a token: with most words behind a day none
+  /// does.
+  private func mayBeOfPoint(_ index: Int) -> Bool {
+    let token = token(index)
+    switch token.word {
+    case .unknown:
+      switch token.kind {
+      case .number: return true
+      case .symbol: return false
+      case .word:
+        return token.foldedEnd - token.foldedStart < 4
+          || HolidayTable.english.isHead(token.hash, line.foldedBytes(token))
+          || isWord(index, in: Self.spelledParts)
+      }
+    case .or, .and, .question, .exclamation, .semicolon, .verb, .move, .polite, .aside, .negation,
+      .but, .except:
+      return false
+    default: return true
+    }
+  }
+
+  /// Words that are days or parts of days though the lexicon has them not.
+  private static let spelledParts: [StaticString] = [
+    "midweek", "ides", "halfway", "midway", "front", "opening", "when", "they", "midafternoon",
+    "midmorning", "dawn", "daybreak", "sunrise", "sunup", "dusk", "sunset", "sundown",
+    "nightfall",
+  ]
+
   /// Reads one more part into a draft; false if none fits.
   func extend(_ draft: inout PointDraft, at index: Int, lead: Lead) -> Bool {
+    guard mayBeOfPoint(index) else { return false }
     if draft.clock == nil, draft.number == nil, isNumber(index),
       lead == .clock || draft.date?.isDayOrOffset == true, let dashed = dashedClock(index)
     {

@@ -4,7 +4,9 @@ extension FrameReader {
   /// Where the background of a wish begins that is whole before it: a service, wanted or with
   /// a time, and then, behind a break or a reason, a statement that asks for nothing.
   func backgroundStart(_ clause: Clause) -> Int? {
-    guard !clause.isQuestion, clause.words.count > 4 else { return nil }
+    guard !clause.isQuestion, clause.words.count > 4,
+      parts.names.contains(where: { $0.mention.kind == .service })
+    else { return nil }
     let first = clause.words.lowerBound
     // "my haircut on Friday", "the haircut on Friday" are booked.
     guard parts.words[first].classes.isDisjoint(with: .poss), !parts.words[first].is(.the) else {

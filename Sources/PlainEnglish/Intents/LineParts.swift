@@ -37,6 +37,12 @@ final class LineParts {
     line: TokenizedLine, words: [CueWord], time: TimeReading, names: [FoundName],
     phone: PhoneMention? = nil, cues: LayeredCues
   ) {
+    var words = words
+    let placing = TimePlacing.place(time.covered, in: &words, names: names, cues: cues)
+    dropped = placing.dropped
+    firstTime = placing.firstTime
+    clauses = ClauseSplitter.clauses(of: words, cues: cues)
+    // Each part is moved in where it is used last, as they are large.
     self.line = line
     self.time = time
     self.names = names
@@ -44,11 +50,6 @@ final class LineParts {
     talk = cues.talk
     acts = cues.act
     details = cues.detail
-    var words = words
-    let placing = TimePlacing.place(time.covered, in: &words, names: names, cues: cues)
-    dropped = placing.dropped
-    firstTime = placing.firstTime
-    clauses = ClauseSplitter.clauses(of: words, cues: cues)
     var kinds: WordKinds = []
     for word in words { kinds.formUnion(word.kinds) }
     self.kinds = kinds

@@ -7,6 +7,7 @@ extension SetUpReader {
   /// - Parameters:
   ///   - clauses: The clauses of the sentence, each with what it wants.
   ///   - parts: The line.
+  /// - Returns: Whether no form of a rule has to be tried on it.
   static func isOwnWish(_ clauses: ArraySlice<Clause>, _ parts: LineParts) -> Bool {
     guard let first = clauses.first, let last = clauses.last else { return false }
     let words = first.words.lowerBound..<last.words.upperBound
