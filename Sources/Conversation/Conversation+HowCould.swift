@@ -151,7 +151,7 @@ extension Conversation {
     return reply
   }
 
-  private mutating func shown(_ ways: [Way], _ draft: Draft) -> Reply {
+  mutating func shown(_ ways: [Way], _ draft: Draft) -> Reply {
     state.focus.ways = ways
     state.focus.waysDraft = draft
     var reply = Reply(.explanation, [.ways(ways, party: draft.party)])
@@ -159,7 +159,7 @@ extension Conversation {
     return reply
   }
 
-  private func waysToHave(_ draft: Draft, keeping kept: KeptInPlace, _ turn: Turn)
+  func waysToHave(_ draft: Draft, keeping kept: KeptInPlace, _ turn: Turn)
     throws(BookError) -> [Way]
   {
     guard let service = draft.service else { return [] }

@@ -234,7 +234,7 @@ extension Conversation {
   }
 
   /// The customer whom a line names, or means by "her".
-  private func customerNamed(_ request: Request) -> CustomerID? {
+  func customerNamed(_ request: Request) -> CustomerID? {
     let named = request.customers.flatMap(\.entries)
     if named.isEmpty {
       if case .offer(let offer)? = state.table, case .known(let id) = offer.draft.party {
@@ -344,8 +344,21 @@ extension Request {
     }
     guard let first = words.first else { return false }
     let second = words.dropFirst().first ?? ""
-    return ["text", "email", "message", "whatsapp", "sms"].contains(first)
-      && (!customers.isEmpty || ["her", "him", "them"].contains(second))
+    return ["text", "email", "message", "whatsapp", "sms", "tell"].contains(first)
+      && (!customers.isEmpty && second != "me" || ["her", "him", "them"].contains(second))
+  }
+
+  /// "… and tell Peter": whom, and nothing of what.
+  var tellsOn: Bool {
+    !customers.isEmpty && services.isEmpty && staff.isEmpty && whens.isEmpty
+      && ["tell", "inform", "text", "message", "ring", "call", "email", "know"]
+        .contains(where: says)
+  }
+
+  /// "do it and …", "yes, and …": begins with an agreement to what was shown.
+  var beginsWithDoing: Bool {
+    beginsWithYes || Folding.words(text).starts(with: ["do", "it"])
+      || Folding.words(text).starts(with: ["do", "that"])
   }
 
   /// "who do I need to tell?", "who should we call?".

@@ -80,6 +80,20 @@ extension Conversation {
     return try take(state.focus.ways[index], turn)
   }
 
+  /// "do it and tell Peter": does it, and says how they can be told.
+  mutating func doAndTell(_ request: Request, of utterance: Utterance, _ turn: Turn)
+    throws(BookError) -> Reply?
+  {
+    guard hasJustShown, request.tellsOn, request.beginsWithDoing,
+      let id = customerNamed(request), let customer = try turn.book.customer(id)
+    else { return nil }
+    var plain = request
+    plain.customers = []
+    guard var reply = try doWhatWasShown(plain, of: utterance, turn) else { return nil }
+    reply.statements.append(.cannotSend(customer))
+    return reply
+  }
+
   // MARK: What was proposed before
 
   /// Goes back to what was proposed before something was shown, now that this is done.

@@ -5,13 +5,18 @@ extension Request {
   /// Takes out what is to stay as it is, so that what is wanted is left.
   mutating func dropKept() -> KeptInPlace {
     var kept = KeptInPlace()
+    kept.bookings = Set(keptNumbers.map { BookingID($0) })
+    let excluded = customers.filter(\.isExcluded)
+    kept.customers = Set(excluded.flatMap(\.entries).map { CustomerID($0.id) })
+    customers.removeAll(where: \.isExcluded)
     guard let place = placeOfKept else { return kept }
     let moved = customers.filter { $0.span.lowerBound >= place }
-    kept.customers = Set(moved.flatMap(\.entries).map { CustomerID($0.id) })
+    kept.customers.formUnion(moved.flatMap(\.entries).map { CustomerID($0.id) })
     customers.removeAll { $0.span.lowerBound >= place }
     let words = Folding.words(text(from: place))
-    if bookingNumbers.count > 1, let last = bookingNumbers.last, moved.isEmpty {
-      kept.bookings = [BookingID(last)]
+    let isBesideWish = bookingNumbers.count > 1 || !services.isEmpty || !customers.isEmpty
+    if isBesideWish, let last = bookingNumbers.last, moved.isEmpty {
+      kept.bookings.insert(BookingID(last))
       bookingNumbers.removeLast()
     }
     if ["anyone", "anybody", "anything", "others", "bookings"].contains(where: words.contains) {

@@ -41,6 +41,12 @@ extension SetUpPlan {
     guard let dates = dates(when), dates.lowerBound.days(until: dates.upperBound) <= 366 else {
       return refuse(.badValue(.missingTime))
     }
+    // "goes home at 3", "close an hour early", of a day off: there are no hours to cut.
+    if edge.cutsHours, windows(of: member, on: dates.lowerBound).isEmpty,
+      dates.lowerBound == dates.upperBound
+    {
+      return refuse(.badValue(.noHoursOn(dates.lowerBound, name: member?.name)))
+    }
     var day = dates.lowerBound
     while day <= dates.upperBound {
       let windows = windows(of: member, on: day)
@@ -122,6 +128,13 @@ extension SetUpPlan {
 }
 
 extension SetUp.HoursEdge {
+  /// Whether it says when hours end, or how much is taken off them: of a day without hours
+  /// neither can be said.
+  fileprivate var cutsHours: Bool {
+    if case .by = change { return true }
+    return end == .end
+  }
+
   /// Windows with their first start or their last end moved; what lies beyond it
   /// falls away.
   func applied(to windows: [ClockRange]) -> [ClockRange] {

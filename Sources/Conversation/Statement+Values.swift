@@ -180,6 +180,9 @@ extension Statement {
     case noBreakToMove(name: String?)
     /// Hours to close for, in a book that has no opening hours.
     case noOpeningHours
+    /// There are no hours on that day of which an end could be moved: of someone, or of the
+    /// business.
+    case noHoursOn(CalendarDate, name: String?)
   }
 
   /// How a session begins.

@@ -397,6 +397,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case oneOfSeveral(Int)
   /// No change of a few steps would make it possible.
   case noWay
+  /// No other change than those shown or kept would make it possible.
+  case noOtherWay
 
   /// There is nothing to explain yet.
   case nothingToExplain

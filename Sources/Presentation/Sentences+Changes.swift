@@ -208,6 +208,11 @@ extension Sentences {
       "At what time? Try: \(name) \(isStart ? "starts at 10" : "finishes at 4") on Friday"
     case .missingEdge(nil, let isStart):
       "At what time? Try: we \(isStart ? "open at 10" : "close at 4") on Friday"
+    case .noHoursOn(let date, let name?):
+      "\(name) does not work on \(wording.date(date)). To have them in then, say: \(name) works "
+        + "9 to 3 on \(wording.date(date))"
+    case .noHoursOn(let date, nil):
+      "Closed on \(wording.date(date)). To open then, say: open 10 to 4 on \(wording.date(date))"
     case .noOpeningHours:
       "There are no opening hours to take that from. Try: open Mon to Fri 9 to 6"
     case .serviceToAdd(let name):

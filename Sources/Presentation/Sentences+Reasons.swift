@@ -74,6 +74,8 @@ extension Sentences {
     case .dutyOn(_, let date, let obstacles): duty(date, obstacles)
     case .noWay where business.settings.isCustomerView:
       say("Nothing that you could change would make it possible. Name another day.")
+    case .noOtherWay:
+      say("No other change of one or two steps would make it possible. Name another day.")
     case .noWay:
       say("No change of one or two steps would make it possible. Name another day.")
     case .nothingToExplain:

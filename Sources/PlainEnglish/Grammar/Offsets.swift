@@ -162,6 +162,10 @@ extension PhraseScanner {
       if let span = lengthSpan(start) { return span }
       guard let length = length(start) ?? bareMinutes(index, start) else { return nil }
       if word(length.end) == .of || isPossessiveStretch(length) { return nil }
+      // "comes in an hour late tomorrow"
+      if length.value.grain < .day, word(length.end) == .late || word(length.end) == .early {
+        return nil
+      }
       var end = timeWordEnd(length.end)
       if word(end) == .from, word(end + 1) == .now || word(end + 1) == .relativeDay { end += 2 }
       return Match(value: offset(length.value, from: .now), end: end)

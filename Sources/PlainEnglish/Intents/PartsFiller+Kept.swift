@@ -6,8 +6,10 @@ extension PartsFiller {
   /// What a verb of leaving governs stands behind it, what stays stands before
   /// its verb: "skip Tom and Mei", "Tom can stay".
   func fillKept(_ request: inout Request, _ words: Range<Int>) {
-    guard expecting == .confirmation else { return }
-    let ranges = keptRanges(in: words)
+    // Of what is to be changed itself, exceptions tell.
+    let isOfOthers = ![.cancel, .move, .mark, .resize].contains(request.intent)
+    guard expecting == .confirmation || isOfOthers else { return }
+    let ranges = expecting == .confirmation ? keptRanges(in: words) : []
     for index in request.customers.indices
     where ranges.contains(where: { parts.span($0).overlaps(request.customers[index].span) }) {
       request.customers[index].isExcluded = true

@@ -35,7 +35,7 @@ extension SetUpReader {
   func unsaidEdge() -> SetUp? {
     guard scan.has("early", "earlier", "late", "later", "sooner"), scan.windows.isEmpty,
       scan.minutes() == nil, scan.clockAfterPreposition() == nil, mention(.customer) == nil,
-      service == nil, !scan.isSupposed,
+      service == nil,
       !scan.has(
         "until", "till", "after", "before", "morning", "mornings", "afternoon", "evening", "book",
         "move", "cancel", "running", "run", "is"),

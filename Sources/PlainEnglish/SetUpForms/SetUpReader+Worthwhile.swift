@@ -163,7 +163,10 @@ extension SetUpReader {
     func isOne(_ index: Int, _ words: StaticString...) -> Bool {
       index < parts.words.count && words.contains { parts.isWord(index, $0) }
     }
-    if isOne(next, "schedule", "rota", "shifts", "stays", "joins", "returns", "breaks") {
+    if isOne(
+      next, "schedule", "rota", "shifts", "stays", "joins", "returns", "breaks", "goes",
+      "heads", "knocks", "clocks")
+    {
       return true
     }
     if parts.words[next].classes.contains(.be) { next += 1 }

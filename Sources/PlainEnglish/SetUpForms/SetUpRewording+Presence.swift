@@ -15,7 +15,7 @@ extension SetUpRewording {
     if scan.isWord(next, "stays"), let until = scan.first("until", "till"), until == next + 1 {
       return ["\(name(who)) works \(text(from: until))"]
     }
-    if let early = workEnd(who) { return early }
+    if let early = workEnd(who) ?? homeward(who) { return early }
     var verb = next
     if scan.isWord(verb, "is") { verb += 1 } else if !isOwner(who) { return nil }
     if scan.isWord(verb, "available"), !scan.windows.isEmpty, saysWhen(verb + 1..<scan.items.count)
@@ -34,6 +34,16 @@ extension SetUpRewording {
     while scan.isWord(end - 1, "anymore", "more", "any", "longer", "now") { end -= 1 }
     guard end > who + 4 else { return nil }
     return ["\(name(who)) finishes at \(text(who + 4..<end))"]
+  }
+
+  /// "Sam goes home at 3 on Friday", "Sam knocks off early tomorrow".
+  private func homeward(_ who: Int) -> [String]? {
+    guard
+      scan.isWord(who + 1, "goes", "heads") && scan.isWord(who + 2, "home")
+        || scan.isWord(who + 1, "knocks", "clocks") && scan.isWord(who + 2, "off"),
+      who + 3 < scan.items.count
+    else { return nil }
+    return ["\(name(who)) finishes \(text(from: who + 3))"]
   }
 
   /// "Sam is in from 10 on Wednesday", "Sam is only here until 2 on Thursday".

@@ -116,7 +116,9 @@ extension SetUpScan {
     if line.isWord(line.token(index), "daily") || line.isWord(line.token(index), "everyday") {
       return Item(value: .days(Weekday.allCases, isWeekly: true), tokens: index..<index + 1)
     }
-    if let unit = scanner.unit(end), unit == .workday || unit == .weekend, !hasAdjective(index) {
+    if let unit = scanner.unit(end), unit == .workday || unit == .weekend, !hasAdjective(index),
+      !isOneWeekend(end)
+    {
       let days: [Weekday] =
         unit == .workday
         ? [.monday, .tuesday, .wednesday, .thursday, .friday] : [.saturday, .sunday]
@@ -367,6 +369,17 @@ extension SetUpScan {
     return ClockTime(minuteOfDay: found) ?? .midnight
   }
 
+  /// "for the weekend", "over the weekend": the coming one, and not each.
+  private func isOneWeekend(_ index: Int) -> Bool {
+    guard scanner.unit(index) == .weekend, !line.token(index).traits.contains(.plural),
+      scanner.word(index - 1) == .the
+    else { return false }
+    switch scanner.word(index - 2) {
+    case .for, .over, .during: return true
+    default: return false
+    }
+  }
+
   /// Whether a date is known by the word at a token.
   func isDate(_ index: Int) -> Bool {
     switch scanner.word(index) {
@@ -374,6 +387,7 @@ extension SetUpScan {
     case .next, .this, .coming:
       scanner.weekday(index + 1) != nil || scanner.unit(index + 1) != nil
     case .slash: scanner.isNumber(index - 1) && scanner.isNumber(index + 1)
+    case .unit: isOneWeekend(index)
     default: line.token(index).kind == .word && scanner.holidayDate(index) != nil
     }
   }

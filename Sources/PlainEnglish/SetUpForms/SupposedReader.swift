@@ -116,7 +116,9 @@ struct SupposedReader {
   /// sentence that is told as supposed, or asked about behind it.
   private static func told(_ parts: LineParts) -> Place? {
     let line = parts.line
-    guard line.mayHave("what") || line.mayHave("let") || line.mayHave("lets") else { return nil }
+    guard
+      line.mayHave("what") || line.mayHave("let") || line.mayHave("lets") || line.mayHave("say")
+    else { return nil }
     var start = parts.words.firstIndex { !$0.isJoint } ?? 0
     var end = parts.words.count
     var isTold = false
@@ -127,10 +129,24 @@ struct SupposedReader {
     if let said = afterLetUsSay(parts, start), said < end {
       start = said
       isTold = true
-    } else if isTold, start < end, parts.isWord(start, "say") {
+    } else if start < end, parts.isWord(start, "say") {
       start += 1
+      isTold = isTold || wouldBe(start, parts)
     }
     return isTold && start < end ? Place(words: start..<end, isToldOnly: true) : nil
+  }
+
+  /// "say Sam were off on Friday", "say we opened at 8": somebody, and a verb that is only
+  /// supposed.
+  private static func wouldBe(_ start: Int, _ parts: LineParts) -> Bool {
+    guard parts.words.indices.contains(start) else { return false }
+    let name = parts.name(at: start)
+    guard name?.mention.kind == .staff || parts.words[start].is(.we) else { return false }
+    let verb = name?.words.upperBound ?? start + 1
+    return parts.words.indices.contains(verb)
+      && ["were", "opened", "closed", "worked", "started", "finished", "took", "left"].contains {
+        parts.isWord(verb, $0)
+      }
   }
 
   /// Where it goes on after "let's say"; nil if it does not begin so.
