@@ -38,6 +38,14 @@ extension Conversation {
       // "how much is a colour?", "can I have one on Friday?"
       draft.service = asked
     }
+    if draft.service == nil, request.services.isEmpty, !request.whens.isEmpty,
+      state.lastReply?.kind == .availability, var asked = state.focus.draft,
+      !state.focus.isSettled, asked.moving == nil
+    {
+      // "Friday at 2 with Alex, for Hannah", of what was told to be free.
+      asked.forgetAssumedService()
+      draft.service = asked.service
+    }
     if let instead = try draftInstead(request, turn) {
       return try propose(instead, like: request, turn)
     }

@@ -6,10 +6,14 @@ extension Request {
   /// Priya", "put Dana in with Priya"; nil if it asks for none.
   var takingOpening: Request? {
     switch intent {
-    case .none, .customers, .list, .correct, .book: break
+    case .none, .customers, .list, .correct, .book, .affirm: break
     default: return nil
     }
-    guard whens.isEmpty, services.isEmpty, bookingNumbers.isEmpty, topics.isEmpty, !isQuestion,
+    let picksOne =
+      !isQuestion && !Set(["the", "that"]).isDisjoint(with: Folding.words(text)) && says("one")
+      && whens.contains { !$0.isTimeOnly }
+    guard whens.isEmpty || picksOne, services.isEmpty, bookingNumbers.isEmpty, topics.isEmpty,
+      !isQuestion,
       duration == nil, shift == nil, recurrence == nil, !wantsSame
     else { return nil }
     let words = Folding.words(text).drop { ["ok", "okay", "then", "and", "please"].contains($0) }
@@ -17,7 +21,10 @@ extension Request {
       customers.count == 1 && customers[0].entries.count <= 1
       && ["put", "book", "give", "get", "have", "take"].contains(words.first ?? "")
       && (words.contains("in") || words.contains("it") || words.contains("that"))
-    let picks = !staff.isEmpty && words.contains("one") && words.contains("with")
+    // "the one with Priya", "the Friday one"
+    let picks =
+      !staff.isEmpty && words.contains("one") && words.contains("with")
+      || picksOne && !whens.isEmpty
     guard puts || picks else { return nil }
     var request = self
     request.intent = .book

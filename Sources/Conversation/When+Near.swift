@@ -29,7 +29,7 @@ extension When {
 
   private var isBareWeekday: Bool {
     guard isDayOnly, grain == .day, otherReading == nil else { return false }
-    let words = Folding.words(text).filter { $0 != "on" }
+    let words = Folding.words(text).filter { $0 != "on" && $0 != "the" }
     return words.count == 1 && Self.weekdays.contains(String(words[0].prefix(3)))
   }
 

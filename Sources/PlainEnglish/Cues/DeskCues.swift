@@ -130,7 +130,7 @@ extension CueRow {
     .init(
       .late,
       """
-      running/is/am/are [be/running] late/behind/over|will be [running] late|minutes/hour/hours late/behind|behind schedule|late/delayed by
+      running/is/am/are [be/running] late/behind/over|will be [running] late|minutes/mins/min/m/hour/hours/hr/hrs late/behind|behind schedule|late/delayed by
       """),
     .init(
       .ill,
