@@ -167,8 +167,9 @@ extension Conversation {
     switch purpose {
     case .cancel(let reason):
       if request.namesNoBooking, let visit = booking.visit {
-        // "cancel it", of a visit, means all of it.
-        let all = try parts(ofVisit: visit, turn)
+        // "cancel it", of a visit, means all of it; "cancel Grace's" of several people hers.
+        var all = try parts(ofVisit: visit, turn)
+        if !request.customers.isEmpty { all.removeAll { $0.customer != booking.customer } }
         if all.count > 1 { return proposeCancelling(all, reason: reason, turn) }
       }
       if let question = try askForScope(booking, purpose, request, turn) { return question }

@@ -163,6 +163,7 @@ extension Request {
   /// Whether who types comes too: "me and my son", "Dana and me", but not "my client
   /// Dana".
   fileprivate var joinsMe: Bool {
+    if isForMe, customers.count > 1 { return true }
     let words = Folding.words(text)
     var own: Set<String> = ["me", "myself"]
     // "my husband and I would like massages"

@@ -22,6 +22,7 @@ struct PartsFiller {
       }
     }
     fillCues(&request, words)
+    if !request.isForMe, !request.customers.isEmpty, listsMe(words) { request.isForMe = true }
     fillNumbers(&request, words)
     fillLengthChange(&request, words)
     fillShift(&request, words)
@@ -99,6 +100,22 @@ struct PartsFiller {
   private func removes(_ words: Range<Int>) -> Bool {
     parts.cues(parts.acts, in: words).contains {
       $0.kind == .takeVerb || $0.kind == .removeVerb || $0.kind == .cancelVerb
+    }
+  }
+
+  /// "three of us on Saturday, me, Dana and Grace": who types is one of those who are named.
+  private func listsMe(_ words: Range<Int>) -> Bool {
+    words.contains { index in
+      guard parts.words[index].is(.me) else { return false }
+      let leads =
+        index == words.lowerBound || parts.words[index].breakBefore != .none
+        || parts.words[index - 1].isJoint
+      guard leads else { return false }
+      var next = index + 1
+      if next < words.upperBound, parts.words[next].isJoint { next += 1 }
+      let isNamed = next < words.upperBound && parts.nameKind(at: next) == .customer
+      return isNamed || index > words.lowerBound && parts.words[index - 1].isJoint
+        && index > words.lowerBound + 1 && parts.nameKind(at: index - 2) == .customer
     }
   }
 
