@@ -217,7 +217,14 @@ extension Conversation {
       return try onBooking(request, .resize(change), turn)
     case .report: return try report(request, turn)
     case .print: return try daySheet(request, turn)
-    case .identify: return identify(request)
+    case .identify:
+      if request.namesParty, state.lastReply?.kind == .booked, let id = state.focus.booking,
+        let booking = try turn.book.booking(id), booking.customer == nil
+      {
+        // "the name's Joe Bloggs", behind what was booked for nobody by name.
+        return try handOver(booking, request.namingParty, turn)
+      }
+      return identify(request)
     case .more: return try explainInFull(turn)
     case .setUp: return try setUp(request, of: utterance, turn)
     case .override:

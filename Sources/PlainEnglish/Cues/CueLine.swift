@@ -161,9 +161,14 @@ struct CueLine {
   /// Whether a name with an "'s" is what is spoken of: "Sam's off sick", and not
   /// "book Sam's back facial".
   private func isSubject(_ position: Int, _ line: TokenizedLine) -> Bool {
-    guard words[position].isPossessive, words[position + 1].breakBefore == .none,
-      words[position + 1].isAbsence, opensClause(position)
-    else { return false }
+    guard words[position].isPossessive, words[position + 1].breakBefore == .none else {
+      return false
+    }
+    // "the name's Joe"
+    if line.isWord(line.tokens[Int(words[position].token)], "names") {
+      return words[position + 1].isCapitalised
+    }
+    guard words[position + 1].isAbsence, opensClause(position) else { return false }
     guard position + 2 < words.count else { return true }
     let next = words[position + 2]
     if words[position + 1].is(.back), next.is(.to) { return false }

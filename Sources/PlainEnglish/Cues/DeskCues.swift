@@ -76,7 +76,7 @@ extension CueRow {
     .init(
       .identify,
       """
-      i am [called]|my/the name is|this/it is [me]|call me|i go by|you are talking to|speaking is
+      i am [called]|my/the/his/her/their name is|this/it is [me]|call me|i go by|you are talking to|speaking is|name is|[it is/goes] under [the/her/his/my] name [of]
       """),
     .init(.print, "print [out] [the/today/tomorrow] [day]|[print] [a] day/run sheet|daysheet"),
   ]

@@ -56,11 +56,17 @@ extension PhraseScanner {
     return false
   }
 
+  private static let directions: [StaticString] = [
+    "back", "forward", "forwards", "ahead", "up", "out", "by",
+  ]
+
   /// A length of days and the day on which it starts.
   func joinLength(_ scan: inout DateGrammar.Scan) {
     joinWindow(&scan.phrases)
     guard scan.lengths.count == 1, let length = scan.lengths.first?.length,
-      length.length.days > 0, length.length.months == 0, length.length.seconds == 0
+      length.length.days > 0, length.length.months == 0, length.length.seconds == 0,
+      // "push Thursday's back a week" says how far, and not how long.
+      !isWord(scan.lengths[0].tokens.lowerBound - 1, in: Self.directions)
     else { return }
     let starts = scan.phrases.indices.filter {
       scan.phrases[$0].role == .at && scan.phrases[$0].expression.startDay != nil
