@@ -32,18 +32,23 @@ extension Conversation {
     var edits: [Edit] = []
     var aims: [(Booking, Rearrangement.Aim)] = []
     for days in stretches {
+      let whole = LocalDateTime(days.lowerBound, .midnight)
+      let end = LocalDateTime(days.upperBound.adding(days: 1), .midnight)
+      let part = request.partOfDayAway(from: whole, to: end)
       let absence = Absence(
         id: .placeholder(1 + edits.count), staff: member.id,
-        start: LocalDateTime(days.lowerBound, .midnight),
-        end: LocalDateTime(days.upperBound.adding(days: 1), .midnight),
+        start: part?.start ?? whole, end: part?.end ?? end,
         reason: request.saysIll ? "ill" : request.note ?? "")
       edits.append(Edit(before: nil, after: .absence(absence)))
       var query = BookingQuery()
       query.staff = [member.id]
       query.dates = days
       query.statuses = [.pending, .confirmed]
-      aims += try turn.book.bookings(query).filter { $0.span.start >= turn.now }
-        .map { ($0, Rearrangement.Aim.nearest) }
+      aims += try turn.book.bookings(query).filter { booking in
+        booking.span.start >= turn.now && absence.start < turn.zone.local(booking.span.end)
+          && booking.start < absence.end
+      }
+      .map { ($0, Rearrangement.Aim.nearest) }
     }
     let rearranger = Rearranger(cause: .absence(member.id), edits: edits, turn: turn)
     let plan = try rearranger.plan(aims)
@@ -134,6 +139,19 @@ extension Conversation {
 }
 
 extension Request {
+  /// The part of a day for which somebody is away: "ill from 2", "going home at 2", "ill this
+  /// afternoon"; nil if it is all of it.
+  fileprivate func partOfDayAway(from start: LocalDateTime, to end: LocalDateTime)
+    -> (start: LocalDateTime, end: LocalDateTime)?
+  {
+    guard whens.count == 1, let when = whens.first, !when.isDayOnly, when.grain < .day,
+      let from = when.start, start < from, from < end
+    else { return nil }
+    if let until = when.end { return (from, min(until, end)) }
+    guard when.isOpenEnded || says("home") || says("leaving") else { return nil }
+    return (from, end)
+  }
+
   /// Whether illness is the reason that is given for being away.
   fileprivate var saysIll: Bool {
     ["ill", "sick", "unwell", "flu", "poorly", "well"].contains(where: says)

@@ -135,7 +135,8 @@ extension CueRow {
     .init(
       .ill,
       """
-      is/has [off/down/called/out] [with/in] ill/sick/unwell/flu|called/rang [in/off] sick|is not well|has the flu\
+      is/has [off/down/called/out] [with/in] ill/sick/unwell/flu|has/have [got] a/an/the [bad/nasty/terrible/splitting] headache/migraine/cold/fever/temperature/bug\
+      |feels/feeling/felt [really/very/quite/too] rough/poorly/ill/sick/awful/terrible|has [got] covid/norovirus/tonsillitis|has gone/went home ill/sick/unwell/poorly|called/rang [in/off] sick|is not well|has the flu\
       |is not coming in|will not be in|is away today|can not come in|not feeling well
       """),
     .init(

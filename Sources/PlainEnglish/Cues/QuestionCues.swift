@@ -142,6 +142,9 @@ extension CueRow {
       |who [all/else] is/comes in/coming/on/next/here/booked/attending/going/invited/working/off/with|who comes|who came/was [in]\
       |who is [my/our/the] next/first/last customer/client/patient/guest/visitor/one/appointment\
       |under/in what/which/whose name|what [event/meeting/appointment] starts/begins/ends/happens|what is pending/upcoming|who is up/due [next/now]|what [else] is/remains [still/else] left/remaining [today]|what [still] remains|what is still to come/do\
+      |does/has/have he/she/they [still] have/got anything/something else [booked/coming]\
+      |has/have he/she/they anything/something else [booked/coming]\
+      |anything/something else he/she/they has/have [got/booked/coming]\
       |what do/have i/we have/got left|who is [still] left/due [to] [come/see]|who is still/yet to come\
       |who <be>/will [be] working/in/coming/on/here|who is it with|who works\
       |who do/have i/we have/got|who will be|who all|who has\

@@ -170,7 +170,7 @@ extension SetUpReader {
       return true
     }
     if parts.words[next].classes.contains(.be) { next += 1 }
-    if isOne(next, "available") { return true }
+    if isOne(next, "available") || isOne(next + 1, "home") { return true }
     if isOne(next, "not", "isnt") { return isOne(next + 1, "here", "in", "around", "available") }
     if isOne(next, "only", "just") { next += 1 }
     if isOne(next, "in", "here") { return isOne(next + 1, "from", "until", "till", "only", "just") }

@@ -38,12 +38,16 @@ extension SetUpRewording {
 
   /// "Sam goes home at 3 on Friday", "Sam knocks off early tomorrow".
   private func homeward(_ who: Int) -> [String]? {
+    let verb = scan.isWord(who + 1, "is") ? who + 2 : who + 1
     guard
-      scan.isWord(who + 1, "goes", "heads") && scan.isWord(who + 2, "home")
-        || scan.isWord(who + 1, "knocks", "clocks") && scan.isWord(who + 2, "off"),
-      who + 3 < scan.items.count
+      scan.isWord(verb, "goes", "heads", "going", "heading", "off") && scan.isWord(verb + 1, "home")
+        || scan.isWord(verb, "knocks", "clocks", "knocking", "clocking")
+          && scan.isWord(verb + 1, "off"),
+      verb + 2 < scan.items.count
     else { return nil }
-    return ["\(name(who)) finishes \(text(from: who + 3))"]
+    // "is going home at 2", of no day that is named, is said of today.
+    let isToday = verb > who + 1 && !scan.hasDate && scan.days.isEmpty
+    return ["\(name(who)) finishes \(text(from: verb + 2))" + (isToday ? " today" : "")]
   }
 
   /// "Sam is in from 10 on Wednesday", "Sam is only here until 2 on Thursday".
