@@ -114,8 +114,9 @@ struct PartsFiller {
       var next = index + 1
       if next < words.upperBound, parts.words[next].isJoint { next += 1 }
       let isNamed = next < words.upperBound && parts.nameKind(at: next) == .customer
-      return isNamed || index > words.lowerBound && parts.words[index - 1].isJoint
-        && index > words.lowerBound + 1 && parts.nameKind(at: index - 2) == .customer
+      return isNamed
+        || index > words.lowerBound && parts.words[index - 1].isJoint
+          && index > words.lowerBound + 1 && parts.nameKind(at: index - 2) == .customer
     }
   }
 
