@@ -7,7 +7,8 @@ extension Conversation {
   static let suggestionCount = 4
 
   /// Begins a booking.
-  mutating func book(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+  mutating func book(_ said: Request, _ turn: Turn) throws(BookError) -> Reply {
+    let request = naming(servicesToldOf: said, turn)
     if request.choice == .other, let service = request.serviceID, request.whens.isEmpty,
       let booking = try otherListed(turn)
     {

@@ -102,6 +102,7 @@ extension Conversation {
 
   /// Answers what is asked about what is spoken of: price, length, who.
   func answerTopics(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    if let each = try answerTopicsOfEach(request, turn) { return each }
     let found = state.focus.openings.count == 1 ? state.focus.openings.first : nil
     let offered: Slot? = if case .offer(let offer)? = state.table { offer.slot } else { found }
     let numbered = request.bookingNumbers.first.map { BookingID($0) }

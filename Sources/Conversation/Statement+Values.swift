@@ -185,6 +185,13 @@ extension Statement {
     case noHoursOn(CalendarDate, name: String?)
   }
 
+  /// What several services come to.
+  public enum Sum: Hashable, Sendable, Codable {
+    case price(Money)
+    /// In minutes.
+    case length(Int)
+  }
+
   /// How a session begins.
   public struct Welcome: Hashable, Sendable, Codable {
     /// Where the book is.

@@ -504,6 +504,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case price(name: String, Money?)
   /// How long something takes.
   case length(name: String, Int)
+  /// What several services come to together.
+  case together([ServiceID], Sum)
   /// Who does something.
   case whoDoes(name: String, [StaffID])
   /// "You're welcome."

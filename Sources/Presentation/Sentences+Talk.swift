@@ -5,6 +5,13 @@ import PlainEnglish
 import Scheduling
 
 extension Sentences {
+  private func sum(_ sum: Statement.Sum) -> String {
+    switch sum {
+    case .price(let price): "cost \(wording.money(price))"
+    case .length(let minutes): "take \(wording.length(minutes))"
+    }
+  }
+
   func talkLines(_ statement: Statement) -> [String]? {
     switch statement {
     case .welcome(let welcome): self.welcome(welcome)
@@ -23,6 +30,8 @@ extension Sentences {
       say(
         price.map { "\(name) costs \(wording.money($0))." } ?? "\(name) has no price in the book.")
     case .length(let name, let minutes): say("\(name) takes \(wording.length(minutes)).")
+    case .together(let services, let sum):
+      say("\(services.count == 2 ? "Both" : "All") together \(self.sum(sum)).")
     case .whoDoes(let name, let staff):
       say(
         staff.isEmpty
