@@ -5,7 +5,9 @@ extension PartsFiller {
   /// "back 30 minutes", "an hour later": how far what is moved is shifted.
   func fillShift(_ request: inout Request, _ words: Range<Int>) {
     guard request.lengthChange == nil, shifts(request) else { return }
-    if let duration = request.duration, let minutes = duration.length.exactMinutes {
+    if let duration = request.duration,
+      let minutes = duration.length.exactMinutes ?? duration.length.minutesOfDays
+    {
       request.shift = direction(beside: duration.span, words).map { $0 * minutes }
     } else if counts(request),
       let index = request.whens.firstIndex(where: { isDistance($0, words) })
@@ -73,7 +75,9 @@ extension PartsFiller {
       if parts.isWord(first - 2, "up") { return -1 }
     }
     for index in words.lowerBound..<first
-    where parts.isWord(index, "delay") || parts.isWord(index, "postpone") {
+    where parts.isWord(index, "delay") || parts.isWord(index, "postpone")
+      || parts.isWord(index, "push")
+    {
       return 1
     }
     // "an hour before that"
@@ -164,5 +168,13 @@ extension PartsFiller {
 
   private func start(of index: Int) -> Int {
     parts.line.tokens[Int(parts.words[index].token)].span.lowerBound
+  }
+}
+
+extension CivilDuration {
+  /// The minutes of a length in days alone, where each day counts as 24 hours: a move by days
+  /// keeps the hour.
+  fileprivate var minutesOfDays: Int? {
+    days > 0 && months == 0 && seconds == 0 ? days * 1440 : nil
   }
 }
