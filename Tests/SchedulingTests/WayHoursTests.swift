@@ -97,4 +97,22 @@ struct WayHoursTests {
     }
     #expect(windows.joined(separator: " ") == row.becomes)
   }
+
+  @Test(
+    "closing later is no way for a start that is off the service's own grid",
+    arguments: [
+      ("2026-12-04T16:30", 1), ("2026-12-04T16:45", 0), ("2026-12-04T17:00", 1),
+      ("2026-12-04T17:10", 0),
+    ])
+  func offGrid(_ start: String, _ count: Int) throws {
+    let desk = try Desk(
+      now: "2026-11-30T08:00", open: [(1...6, "09:00-17:00")], service: service(60, every: 30))
+    let moment = desk.instant(start)
+    var request = desk.request(start, start)
+    request.windows = [Span(start: moment, end: moment.adding(minutes: 1))]
+    request.preferred = moment
+    let ways = try desk.finder.ways(for: request)
+    #expect(ways.count == count)
+    #expect(ways.allSatisfy { $0.rulesSetAside == [.closed] })
+  }
 }

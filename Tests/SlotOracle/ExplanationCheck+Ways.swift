@@ -257,7 +257,28 @@ struct PlanOracle {
       let rules = oracle.rules(at: start, person)
         .subtracting(excused(isPreferred(start)))
       return rules.count == count && rules.allSatisfy(\.canBeSetAside)
+        && makesRoom(rules, at: start, person)
     }.map { scene.zone.local(Instant(seconds: oracle.seconds($0))) }
+  }
+
+  /// Whether other hours alone make room where they are what is in the way: a start of
+  /// which the grid was not judged outside of them may be off it within them.
+  private func makesRoom(_ rules: Set<Rule>, at start: Int, _ person: MinuteOracle.Person) -> Bool {
+    guard !rules.isDisjoint(with: [.closed, .notWorking]) else { return true }
+    let span = Span(
+      start: Instant(seconds: oracle.seconds(start)),
+      end: Instant(seconds: oracle.seconds(start + person.length)))
+    let slot = Slot(
+      service: oracle.service.id, staff: person.staff.id, candidates: [person.staff.id],
+      start: scene.zone.local(span.start), span: span, length: person.length)
+    let way = Way(steps: rules.map { .setAside($0, []) }, slot: slot)
+    let edits = way.hours(in: scene.business, zone: scene.zone)
+    guard !edits.isEmpty else { return true }
+    var after = scene
+    after.business = scene.business.applying(edits)
+    let stepped = self.rules(against: span.start, person.staff.id, in: after) ?? []
+    let isExcused = excused(true).contains(.step)
+    return isExcused || rules.contains(.step) || !stepped.contains(.step)
   }
 
   private func isPreferred(_ start: Int) -> Bool {
@@ -276,7 +297,9 @@ struct PlanOracle {
     else { return nil }
     for start in starts[person.staff.id] ?? [] {
       let rules = oracle.rules(at: start, same).subtracting(excused(isPreferred(start)))
-      guard rules.count == count, rules.allSatisfy(\.canBeSetAside) else { continue }
+      guard rules.count == count, rules.allSatisfy(\.canBeSetAside),
+        makesRoom(rules, at: start, person)
+      else { continue }
       let moment = Instant(seconds: oracle.seconds(start))
       // A rule that only what moves to its new place brings up is no step of this.
       for target in places(for: booking, beside: wish(person.staff.id, moment)) {

@@ -107,16 +107,35 @@ final class WaySearch {
     let allowed = Set(candidate.rules.map(\.rule))
     if movers.isEmpty {
       steps += candidate.rules.map { .setAside($0.rule, $0.obstacles) }
-      return Way(steps: steps, slot: try explained(candidate.slot, in: finder))
+      let way = Way(steps: steps, slot: try explained(candidate.slot, in: finder))
+      return try makesRoom(way, in: finder) ? way : nil
     }
     guard let moves = try place(movers, Placed(wish: wish), spare: spare) else { return nil }
     let after = finder.overlay(adding: moves.map(\.after), lifting: moves.map(\.before))
-    guard let obstacles = try stands(candidate.slot, after, allowed) else { return nil }
+    guard let obstacles = try stands(candidate.slot, after, allowed, for: request) else {
+      return nil
+    }
     steps += moves.map { .move($0.before, to: $0.slot) }
     steps += candidate.rules.map { rule, _ in
       .setAside(rule, obstacles.filter { $0.rule == rule })
     }
-    return Way(steps: steps, slot: try explained(candidate.slot, in: after))
+    let way = Way(steps: steps, slot: try explained(candidate.slot, in: after))
+    return try makesRoom(way, in: after) ? way : nil
+  }
+
+  /// Whether nothing further stands against the slot of a way once its hours are in the
+  /// book: a grid is judged only within the hours, so these may bring it up.
+  private func makesRoom(_ way: Way, in finder: SlotFinder) throws(BookError) -> Bool {
+    let edits = way.hours(in: finder.business, zone: finder.zone)
+    guard !edits.isEmpty else { return true }
+    let after = SlotFinder(
+      business: finder.business.applying(edits), zone: finder.zone, book: finder.book,
+      now: finder.now)
+    // It is this very start that is booked then, whatever grid the new hours have.
+    var request = request
+    request.preferred = way.slot.span.start
+    let rest = Set(way.rulesSetAside).subtracting([.closed, .notWorking])
+    return try stands(way.slot, after, rest, for: request) != nil
   }
 
   private func explained(_ slot: Slot, in finder: SlotFinder) throws(BookError) -> Slot {
@@ -125,9 +144,9 @@ final class WaySearch {
 
   /// What still stands against a slot once bookings have moved; nil if that is
   /// not just what is set aside.
-  private func stands(_ slot: Slot, _ finder: SlotFinder, _ allowed: Set<Rule>) throws(BookError)
-    -> [Obstacle]?
-  {
+  private func stands(
+    _ slot: Slot, _ finder: SlotFinder, _ allowed: Set<Rule>, for request: SlotRequest
+  ) throws(BookError) -> [Obstacle]? {
     var candidate = Scheduling.Candidate(
       service: slot.service, staff: slot.staff, start: slot.start)
     candidate.customer = request.customer
