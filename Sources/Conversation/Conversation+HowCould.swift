@@ -25,6 +25,7 @@ extension Conversation {
     var filling = try fill(base, from: asked, turn)
     if let refusal = filling.refusal { return refusal }
     filling.draft.moving = nil
+    takeFirstOfSeries(&filling, turn)
     if let id = base.moving, let booking = try turn.book.booking(id), booking.stands(turn.now) {
       return try howCould(move: booking, wanted, &filling, keeping: kept, turn)
     }
@@ -43,10 +44,22 @@ extension Conversation {
       return Reply(
         .question, filling.statements + [.services(turn.business.activeServices)])
     }
-    // Of several services too only the first is looked at, and that is said.
-    let people = max(asked.partySize ?? 1, asked.customers.count, asked.services.count)
-    if people > 1 { filling.statements.append(.oneOfSeveral(people)) }
+    filling.statements += asked.whatIsPlanned
     return try show(filling, keeping: kept, turn)
+  }
+
+  /// Of a series its first date is planned, and that is said.
+  private func takeFirstOfSeries(_ filling: inout Filling, _ turn: Turn) {
+    guard let recurrence = filling.draft.recurrence else { return }
+    filling.draft.recurrence = nil
+    guard let first = Series.starts(recurrence, filling.draft, turn).first else { return }
+    filling.draft.time.days = WantedTime.Days(first: first.date, last: first.date)
+    if !recurrence.rule.hours.isEmpty || recurrence.start.map({ $0.time != .midnight }) == true {
+      filling.draft.time.clock = .at(first.time.minuteOfDay)
+    } else if let window = recurrence.window, filling.draft.time.clock == nil {
+      filling.draft.time.clock = .between(window.startMinute, window.endMinute)
+    }
+    filling.statements.append(.firstOfSeries(first.date))
   }
 
   /// What a question goes on from: "how could I have it at 11?" speaks of what is
@@ -123,15 +136,13 @@ extension Conversation {
     draft.moving = booking.id
     filling.draft = draft
     filling.statements.append(.wouldMove(booking))
-    if request.customers.count > 1 {
-      filling.statements.append(.oneOfSeveral(request.customers.count))
-    }
+    filling.statements += request.whatIsPlanned
     return try show(filling, keeping: kept, turn)
   }
 
   // MARK: Ways
 
-  private mutating func show(_ filling: Filling, keeping kept: KeptInPlace, _ turn: Turn)
+  mutating func show(_ filling: Filling, keeping kept: KeptInPlace, _ turn: Turn)
     throws(BookError) -> Reply
   {
     let draft = filling.draft
@@ -277,6 +288,17 @@ extension Booking {
 }
 
 extension Request {
+  /// Of several people or services the first is planned: which that is, and what is left.
+  fileprivate var whatIsPlanned: [Statement] {
+    for mentions in [customers, services] {
+      let names = mentions.compactMap { $0.entries.first?.name }
+      if names.count > 1 {
+        return [.plansOnly(names[0], left: Array(names.dropFirst()))]
+      }
+    }
+    return partySize.map { $0 > 1 ? [.oneOfSeveral($0)] : [] } ?? []
+  }
+
   /// Whether it speaks of the ways that were shown: "what are the other ways?".
   var asksForWays: Bool { ["way", "ways"].contains(where: says) }
 

@@ -44,10 +44,16 @@ public struct Series: Hashable, Sendable, Codable {
     var draft = draft
     draft.service = service
     self.draft = draft
-    var rule = recurrence.rule.bounded(to: Self.usualCount)
+    let starts = Self.starts(recurrence, draft, turn)
+    items = try SeriesSearch(draft: draft, service: service, turn: turn).items(on: starts)
+  }
+
+  /// The starts that a rule asks for, those that have gone by apart.
+  static func starts(_ recurrence: Recurrence, _ draft: Draft, _ turn: Turn) -> [LocalDateTime] {
+    var rule = recurrence.rule.bounded(to: usualCount)
     if let months = rule.monthsFrom(turn.local.date) { rule.end = .count(months) }
     let zone = draft.zoneOfDates.flatMap(TimeZoneRules.find) ?? turn.zone
-    var from = Self.start(recurrence, draft, turn)
+    var from = start(recurrence, draft, turn)
     if from.date == turn.local.date, zone.instant(from) < turn.now {
       // What has gone by today is none of the dates that are counted.
       from = from.adding(days: 1)
@@ -56,10 +62,9 @@ public struct Series: Hashable, Sendable, Codable {
         rule.end = .until(last.adding(days: 1))
       }
     }
-    let starts = rule.starts(from: from, limit: Self.mostCount).filter { wanted in
+    return rule.starts(from: from, limit: mostCount).filter { wanted in
       !recurrence.exceptions.contains(wanted.date) && zone.instant(wanted) >= turn.now
     }.map { turn.zone.local(zone.instant($0)) }
-    items = try SeriesSearch(draft: draft, service: service, turn: turn).items(on: starts)
   }
 
   /// The same with each date looked at again, with those before it taken as booked.

@@ -395,6 +395,10 @@ public enum Statement: Hashable, Sendable, Codable {
   case holdsForGood(words: String, isOfService: Bool = true)
   /// One is looked for, of the so many that were asked for.
   case oneOfSeveral(Int)
+  /// Of several people or services that were asked about only this one is planned.
+  case plansOnly(String, left: [String])
+  /// Of a series only the first date is planned.
+  case firstOfSeries(CalendarDate)
   /// No change of a few steps would make it possible.
   case noWay
   /// No other change than those shown or kept would make it possible.

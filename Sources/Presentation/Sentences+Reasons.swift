@@ -53,6 +53,10 @@ extension Sentences {
     case .holdsForGood(let words, _):
       say("A service is the same every day, so this is not only for “\(words)”.")
     case .oneOfSeveral(let count): say("This is for the first of \(count). Ask again for the next.")
+    case .plansOnly(let planned, let left):
+      say("This plans \(planned) alone. Ask again for \(wording.list(left)).")
+    case .firstOfSeries(let date):
+      say("This plans the first date alone, \(wording.date(date)). Ask again for the others.")
     case .asThingsStand: say("As the book stands now:")
     case .hasGoneBy(let now): say("That has gone by: it is \(wording.moment(now)) now.")
     case .noneFrees: say("No single change would free any of them.")

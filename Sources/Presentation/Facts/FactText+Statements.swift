@@ -51,6 +51,13 @@ extension FactText {
     case .ruledOutTime(let when): [fact("ruled out", [("words", .string(when.text))])]
     case .holdsForGood(let words, _): [fact("holds for good", [("words", .string(words))])]
     case .oneOfSeveral(let count): [fact("one of several", [("asked", .whole(count))])]
+    case .plansOnly(let planned, let left):
+      [
+        fact(
+          "plans only",
+          [("planned", .string(planned)), ("left", .array(left.map { .string($0) }))])
+      ]
+    case .firstOfSeries(let date): [fact("first of series", [("date", .string("\(date)"))])]
     case .sameSlot(let slot): [fact("same", place(slot))]
     case .partBeside(let slot): [fact("goes with", place(slot))]
     case .hasGoneBy(let now): [fact("past", [("now", time(now))])]
