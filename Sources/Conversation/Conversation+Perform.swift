@@ -365,7 +365,13 @@ extension Request {
   /// "do it and …", "yes, and …": begins with an agreement to what was shown.
   var beginsWithDoing: Bool {
     beginsWithYes || Folding.words(text).starts(with: ["do", "it"])
-      || Folding.words(text).starts(with: ["do", "that"])
+      || Folding.words(text).starts(with: ["do", "that"]) || wayDone != nil
+  }
+
+  /// "do 2 and …": the number of what is to be done.
+  var wayDone: Int? {
+    let words = Folding.words(text)
+    return words.first == "do" && words.count > 1 ? Int(words[1]) : nil
   }
 
   /// "who do I need to tell?", "who should we call?".

@@ -89,6 +89,7 @@ extension Conversation {
     else { return nil }
     var plain = request
     plain.customers = []
+    plain.choice = request.choice ?? request.wayDone.map { .index($0) }
     guard var reply = try doWhatWasShown(plain, of: utterance, turn) else { return nil }
     reply.statements.append(.cannotSend(customer))
     return reply

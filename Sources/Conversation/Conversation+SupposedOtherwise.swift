@@ -39,7 +39,7 @@ extension Request {
   }
 
   /// Whether one value, and nothing but small words beside it, is all that it says.
-  fileprivate var namesOneOther: Bool {
+  var namesOneOther: Bool {
     guard mentions.count == 1, let mention = mentions.first, left.isEmpty, choice == nil,
       bookingNumbers.isEmpty, topics.isEmpty, lengthChange == nil, shift == nil
     else { return false }

@@ -250,6 +250,7 @@ public struct Conversation {
     throws(BookError) -> Reply
   {
     if let other = try otherWays(request, turn) { return other }
+    if let ways = try waysOtherwise(request, turn) { return ways }
     if let done = try doAndTell(request, of: utterance, turn) { return done }
     if let problem = misreading(of: request, in: utterance, turn) { return problem }
     if let refusal = try refusalToCustomer(request, turn) { return refusal }

@@ -31,19 +31,44 @@ extension Request {
 
   /// Where the words begin that say what stays; nil if none do.
   private var placeOfKept: Int? {
-    let leads: Set<String> = ["without", "keep", "keeping", "not"]
-    let acts: Set<String> = [
-      "moving", "move", "touching", "touch", "changing", "change", "keep", "keeping", "skipping",
-    ]
     let pieces = text.split(separator: " ")
-    for (index, piece) in pieces.enumerated() where leads.contains(Folding.fold(String(piece))) {
-      let word = Folding.fold(String(piece))
-      let next = index + 1 < pieces.count ? Folding.fold(String(pieces[index + 1])) : ""
-      guard acts.contains(word) || acts.contains(next) else { continue }
-      return span.lowerBound
-        + text.utf8.distance(from: text.utf8.startIndex, to: piece.utf8.startIndex)
+    let words = pieces.map { Folding.fold(String($0)) }
+    return pieces.indices.first { index in
+      guard Self.keeping.contains(words[index]) else { return false }
+      let behind = Array(words.dropFirst(index + 1))
+      if Self.acting.contains(words[index]) || behind.first.map(Self.acting.contains) == true {
+        return true
+      }
+      // "except B-23", "but not Omar", "leave Dana": whose, and not which day.
+      let next = index + (["from", "than"].contains(behind.first ?? "") ? 2 : 1)
+      return pieces.indices.contains(next) && namesBooking(pieces[next])
+    }.map { place(of: pieces[$0]) }
+  }
+
+  /// Words that say that something stays.
+  private static let keeping: Set<String> = [
+    "without", "keep", "keeping", "not", "dont", "don't", "except", "excepting", "leave",
+    "leaving", "apart", "other",
+  ]
+
+  /// What is not to be done with what stays.
+  private static let acting: Set<String> = [
+    "moving", "move", "touching", "touch", "changing", "change", "keep", "keeping", "skipping",
+    "disturbing", "shifting",
+  ]
+
+  /// Whether a booking's number or its customer begins with a word.
+  private func namesBooking(_ piece: Substring) -> Bool {
+    let start = place(of: piece)
+    if customers.contains(where: { $0.span.lowerBound == start }) { return true }
+    return bookingNumbers.contains { number in
+      let word = Folding.fold(String(piece)).filter { $0.isLetter || $0.isNumber }
+      return word == "b\(number)" || word == "\(number)"
     }
-    return nil
+  }
+
+  private func place(of piece: Substring) -> Int {
+    span.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: piece.startIndex)
   }
 
   private func text(from place: Int) -> String {

@@ -116,6 +116,64 @@ struct WayTests {
     #expect("\(absence.end.time)" == end)
   }
 
+  @Test("of several people, services or dates what is planned is said, and what is left")
+  func plansPart() throws {
+    var desk = try TestDesk()
+    let two = desk.say("how could I fit Hannah and Mei in for a blow-dry on Friday afternoon?")
+    #expect(two.statements.contains(.plansOnly("Hannah Berg", left: ["Mei Tanaka"])))
+    let both = desk.say("how could I fit Hannah in for a colour and a haircut on Friday?")
+    #expect(both.statements.contains(.plansOnly("Colour", left: ["Haircut"])))
+    let weekly = desk.say("how could I fit Hannah in for a haircut every Saturday at 2 with Sam?")
+    let first = try #require(weekly.slots.first?.start)
+    #expect(weekly.statements.contains(.firstOfSeries(first.date)))
+    #expect("\(first)" == "2026-12-05T14:00")
+  }
+
+  @Test(
+    "ways are had otherwise by another day, time or person",
+    arguments: [
+      ("what about Thursday?", "2026-12-03T11:00"),
+      ("and if it were Thursday?", "2026-12-03T11:00"),
+      ("and at 4?", "2026-12-04T16:00"), ("with Priya then?", "2026-12-04T11:00"),
+    ])
+  func otherwise(_ line: String, _ start: String) throws {
+    var desk = try TestDesk()
+    desk.say("how do I get Grace a haircut with Sam on Friday at 11?")
+    let found = ways(desk.say(line))
+    #expect(!found.isEmpty)
+    for way in found { #expect("\(way.slot.start)" == start) }
+  }
+
+  @Test("without any of the ways there is what there was")
+  func withoutAny() throws {
+    var desk = try TestDesk()
+    desk.say("how do I get Grace a haircut with Sam on Friday at 11?")
+    for line in ["what if not?", "and if we don't?"] {
+      let isNothing = desk.say(line).statements.contains {
+        if case .nothingFree = $0 { true } else { false }
+      }
+      #expect(isNothing, "\(line)")
+      desk.say("how do I get Grace a haircut with Sam on Friday at 11?")
+    }
+  }
+
+  @Test(
+    "what is to be left where it is does not move, and names nobody else to plan for",
+    arguments: [
+      "how do I get Grace a haircut with Sam on Friday at 11 and leave Dana where she is?",
+      "how do I get Grace a haircut with Sam on Friday at 11 except Dana?",
+      "how do I get Grace a haircut with Sam on Friday at 11 but not B-24?",
+    ])
+  func left(_ line: String) throws {
+    var desk = try TestDesk()
+    let reply = desk.say(line)
+    let isPart = reply.statements.contains { if case .plansOnly = $0 { true } else { false } }
+    #expect(!isPart)
+    for step in ways(reply).flatMap(\.steps) {
+      if case .move(let booking, _) = step { #expect(booking.id != BookingID(24)) }
+    }
+  }
+
   @Test("earlier is before what there is, on its own day")
   func earlier() throws {
     var desk = try TestDesk()
