@@ -255,7 +255,9 @@ extension [Contrast.Named] {
     var told: [Statement] = []
     for case .refused(let statements) in self {
       let isFirst = told.isEmpty
-      told += statements.filter { !told.contains($0) && (isFirst || !$0.isOfferedInstead) }
+      told += statements.filter { statement in
+        !told.contains { $0.says(theSameAs: statement) } && (isFirst || !statement.isOfferedInstead)
+      }
     }
     return told
   }

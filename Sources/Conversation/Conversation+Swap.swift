@@ -5,33 +5,64 @@ import Scheduling
 extension Conversation {
   /// Exchanges the times of two bookings, after a yes.
   mutating func swap(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    switch try bookingsToSwap(request, turn) {
+    case .none(let reply): return reply
+    case .two(let one, let two): return try propose(swapping: one, two, turn)
+    }
+  }
+
+  /// Says what would come of it if two bookings exchanged their times.
+  mutating func supposeSwap(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
+    switch try bookingsToSwap(request, turn) {
+    case .none(let reply): return reply
+    case .two(let one, let two):
+      guard let moved = try swapped(one, two, turn) else {
+        return Reply(.refused, [.cannotSwap(one, two)])
+      }
+      let edits = [(one, moved.0.booking), (two, moved.1.booking)].map { before, after in
+        Edit(before: .booking(before), after: .booking(after))
+      }
+      return try suppose(edits, request, turn)
+    }
+  }
+
+  /// The two bookings of a swap.
+  private enum Pair {
+    case two(Booking, Booking)
+    /// They are not known, and what is said of that.
+    case none(Reply)
+  }
+
+  private func bookingsToSwap(_ request: Request, _ turn: Turn) throws(BookError) -> Pair {
     var found: [Booking] = []
     for id in request.bookingNumbers.prefix(2) {
       guard let booking = try turn.book.booking(BookingID(id)), booking.status != .cancelled else {
-        return Reply(.notFound, [.noSuchBooking(number: id)])
+        return .none(Reply(.notFound, [.noSuchBooking(number: id)]))
       }
       found.append(booking)
     }
     for mention in request.customers where found.count < 2 {
       guard let entry = mention.entries.first else {
-        return Reply(
-          .notFound,
-          [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])])
+        return .none(
+          Reply(
+            .notFound,
+            [.noSuchName(text: mention.text, kind: .customer, known: [], suggestions: [])]))
       }
       let all = try turn.book.bookings(.ahead(turn, of: CustomerID(entry.id)))
       let ahead = all.filter { booking in
         request.whens.isEmpty || request.whens.contains { $0.agrees(with: booking.start) }
       }
       guard let next = ahead.first else {
-        return Reply(
-          .notFound,
-          [.noBookingMatches(customer: CustomerID(entry.id), service: nil, date: nil)])
+        return .none(
+          Reply(
+            .notFound,
+            [.noBookingMatches(customer: CustomerID(entry.id), service: nil, date: nil)]))
       }
       found.append(next)
     }
     if found.isEmpty { found = try bookings(atEachOf: request.whens, turn) }
-    guard found.count == 2 else { return Reply(.notUnderstood, [.badValue(.missingSwap)]) }
-    return try propose(swapping: found[0], found[1], turn)
+    guard found.count == 2 else { return .none(Reply(.notUnderstood, [.badValue(.missingSwap)])) }
+    return .two(found[0], found[1])
   }
 
   /// Shows two bookings at each other's time, and asks.

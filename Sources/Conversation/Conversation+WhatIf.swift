@@ -57,7 +57,8 @@ extension Conversation {
     switch request.supposed {
     // Other hours, of which it is not said which.
     case .changes(let changes) where changes.isEmpty:
-      return Reply(.refused, [.badValue(.missingHours)])
+      let named = request.staff.first?.entries.first?.name
+      return Reply(.refused, [.badValue(named.map { .missingHoursOf($0) } ?? .missingHours)])
     case .changes(let changes):
       var plan = SetUpPlan(turn: turn)
       try plan.add(changes, note: request.note)
@@ -76,6 +77,8 @@ extension Conversation {
     case .cancels: return try supposeCancelling(request, turn)
     case .books: return try supposeBooking(request, turn)
     case .resizes: return try supposeResizing(request, turn)
+    case .swaps: return try supposeSwap(request, turn)
+    case .hires: return Reply(.refused, [.badValue(.missingHire)])
     case nil: return notUnderstood(request, utterance, turn)
     }
   }
@@ -286,7 +289,8 @@ extension Conversation {
     case .cancels: request.intent = .cancel
     case .books: request.intent = .book
     case .resizes: request.intent = .resize
-    case nil: return Reply(.talk, [.nothingAsked])
+    case .swaps: request.intent = .swap
+    case .hires, nil: return Reply(.talk, [.nothingAsked])
     }
     return try perform(request, of: utterance, turn)
   }

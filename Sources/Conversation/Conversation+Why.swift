@@ -75,6 +75,9 @@ extension Conversation {
       return try explainNot(request, turn)
     }
     if let reply = try explainChange(request, turn) { return reply }
+    if let booking = try bookingAtHour(request, turn) {
+      return try reason(of: booking, request, turn)
+    }
     if let number = request.bookingNumbers.first {
       guard let booking = try turn.book.booking(BookingID(number)) else {
         return Reply(.notFound, [.noSuchBooking(number: number)])
@@ -127,6 +130,16 @@ extension Conversation {
     return try explainNot(request, turn)
   }
 
+  /// "why 4?", right after something was booked or moved to 4: no number of what was offered.
+  private func bookingAtHour(_ request: Request, _ turn: Turn) throws(BookError) -> Booking? {
+    guard state.table == nil, state.focus.isSettled, request.whens.isEmpty, request.staff.isEmpty,
+      request.bookingNumbers.isEmpty, let hour = request.place, let id = state.focus.booking,
+      let booking = try turn.book.booking(id)
+    else { return nil }
+    let start = booking.start.time.minuteOfDay
+    return start % 60 == 0 && (start / 60 == hour || start / 60 == hour + 12) ? booking : nil
+  }
+
   /// "why £35?", "why 45 minutes?": what the book says of the service, where that is
   /// asked about and not the time.
   private func termsAsked(_ request: Request, _ turn: Turn) -> Statement? {
@@ -145,8 +158,8 @@ extension Conversation {
     if asksPrice {
       return .price(name: name, slot.map(\.price) ?? member?.price(of: service) ?? service.price)
     }
-    let asksLength =
-      request.topics.contains(.length) || request.duration?.length.exactMinutes == length
+    // "why 90 minutes?" of what takes 45: how long it takes.
+    let asksLength = request.topics.contains(.length) || request.duration != nil
     return asksLength ? .length(name: name, length) : nil
   }
 

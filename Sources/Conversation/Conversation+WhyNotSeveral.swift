@@ -21,7 +21,7 @@ extension Conversation {
     for answer in answers.dropFirst() {
       // What would work is numbered, so it is told once.
       let further = answer.reply.statements.filter { statement in
-        !told.statements.contains(statement) && !statement.isOfferedInstead
+        !told.statements.contains { $0.says(theSameAs: statement) } && !statement.isOfferedInstead
       }
       told.statements += further
     }
@@ -30,6 +30,15 @@ extension Conversation {
 }
 
 extension Statement {
+  /// Whether the same would be read of both: nearest times are the same by when they are and
+  /// with whom, whatever speaks for them.
+  func says(theSameAs other: Statement) -> Bool {
+    guard case .nearest(let mine) = self, case .nearest(let theirs) = other else {
+      return self == other
+    }
+    return mine.elementsEqual(theirs) { $0.start == $1.start && $0.staff == $1.staff }
+  }
+
   /// Whether it tells what could be had instead of what is refused.
   var isOfferedInstead: Bool {
     switch self {

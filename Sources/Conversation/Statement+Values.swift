@@ -151,6 +151,10 @@ extension Statement {
     case missingTime
     /// Longer or shorter hours of which it is not said by how much.
     case missingHours
+    /// Other hours of someone, of which it is not said which.
+    case missingHoursOf(String)
+    /// Somebody to be taken on who is not named.
+    case missingHire
     /// A day that is to begin or end early or late, of which it is not said when; no name: of
     /// the business.
     case missingEdge(name: String?, isStart: Bool)

@@ -330,4 +330,8 @@ public enum Supposition: Hashable, Sendable, Codable {
   case books
   /// That a booking took longer, or shorter; the request says how long, or by how much.
   case resizes
+  /// That two bookings exchanged their times.
+  case swaps
+  /// That somebody were taken on who is not named.
+  case hires
 }

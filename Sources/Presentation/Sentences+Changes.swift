@@ -226,6 +226,9 @@ extension Sentences {
       "\(name) takes \(wording.length(length)), and with \(processing) minutes of processing after "
         + "\(after) the staff would be back only at its end or later. Nothing was changed."
     case .missingTime: "For when? Try: \(wording.examples.staff) is off from 3 to 10 December"
+    case .missingHoursOf(let name):
+      "Which hours? Try: what if \(name) worked Mon to Wed 10 to 2"
+    case .missingHire: "What is their name? Try: what if we hired Robin"
     case .missingHours: "By how much? Try: what if we closed an hour later on Friday"
     }
   }

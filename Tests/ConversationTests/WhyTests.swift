@@ -28,6 +28,49 @@ struct WhyTests {
     #expect(found.rules == [.booked])
   }
 
+  @Test("right after it was done a bare number is its hour, and no place of what was offered")
+  func hourOfDone() throws {
+    var desk = try TestDesk()
+    desk.say("move B-24 to Thursday at 4")
+    let moved = try #require(desk.say("yes").bookings.first)
+    let told = desk.say("why 4?").statements.compactMap { statement -> BookingID? in
+      if case .bookingReason(let booking) = statement { booking.id } else { nil }
+    }
+    #expect(told == [moved.id])
+  }
+
+  @Test("what is nearest is said once of two that cannot be had, and a length is that of the book")
+  func saidOnce() throws {
+    var desk = try TestDesk()
+    desk.say("book a haircut on Friday with Sam")
+    let reply = desk.say("why 10:45 rather than 11:00?")
+    let nearest = reply.statements.filter { if case .nearest = $0 { true } else { false } }
+    #expect(nearest.count == 1)
+    #expect(desk.say("why 80 minutes?").statements == [.length(name: "Haircut", 45)])
+  }
+
+  @Test("two that would change places are looked at together, and swapped when that is done")
+  func swapped() throws {
+    var desk = try TestDesk()
+    let ahead = try desk.standing().filter { $0.span.start > desk.now && $0.length == 45 }
+    let one = try #require(ahead.first)
+    let two = try #require(
+      ahead.first { other in
+        other.staff == one.staff && other.start.date != one.start.date
+          && other.customer != one.customer
+      })
+    let line = "what if B-\(one.id.rawValue) and B-\(two.id.rawValue) swapped?"
+    let isSupposed = desk.say(line).statements.contains {
+      if case .whatIf = $0 { true } else { false }
+    }
+    #expect(isSupposed)
+    #expect(try desk.book.booking(one.id)?.start == one.start)
+    desk.say("do it")
+    desk.say("yes")
+    #expect(try desk.book.booking(one.id)?.start == two.start)
+    #expect(try desk.book.booking(two.id)?.start == one.start)
+  }
+
   @Test("a comparison is of what was named")
   func rather() throws {
     var desk = try TestDesk()

@@ -28,6 +28,8 @@ import Testing
     case .moves: return ["moves"]
     case .cancels: return ["cancels"]
     case .books: return ["books"]
+    case .swaps: return ["swaps"]
+    case .hires: return ["hires"]
     case .resizes:
       let minutes = request.lengthChange ?? request.duration?.length.exactMinutes ?? 0
       return ["\(request.lengthChange == nil ? "lasts" : "longer by") \(minutes)"]
@@ -51,6 +53,49 @@ import Testing
     Row("what if we were closed on Mondays?", "closed mo"),
   ])
   func `hours can be supposed`(row: Row) { #expect(supposed(row.line) == row.expected) }
+
+  @Test(arguments: [
+    Row("what if we did not have Priya on Thursday?", "away"),
+    Row("what if we lost Sam tomorrow?", "away"),
+    Row("could we cope without Priya on Thursday?", "away"),
+    Row("can I spare Sam on Thursday?", "away"),
+    Row("could we afford to lose Priya tomorrow?", "away"),
+  ])
+  func `somebody who is not to be had is away`(row: Row) throws {
+    let request = try #require(Desk.read(row.line).requests.first)
+    guard case .changes(let changes)? = request.supposed, case .timeOff? = changes.first else {
+      Issue.record("\(supposed(row.line))")
+      return
+    }
+    #expect(changes.count == 1)
+  }
+
+  @Test(arguments: [
+    Row("what if B-3 and B-4 were swapped?", "swaps"),
+    Row("what if we swapped B-12 and B-14?", "swaps"),
+    Row("what if B-3 and B-4 changed places?", "swaps"),
+    Row("what if we employed another barber?", "hires"),
+    Row("what if we took on an extra person?", "hires"),
+    Row("what if we had one more therapist?", "hires"),
+  ])
+  func `two change places, and somebody unnamed comes`(row: Row) {
+    #expect(supposed(row.line) == row.expected)
+  }
+
+  @Test(arguments: [
+    "what if Priya went part-time?", "what if Sam worked part time?", "suppose Sam did fewer hours",
+  ])
+  func `other hours are not said`(line: String) {
+    #expect(Desk.read(line).requests.first?.supposed == .changes([]))
+  }
+
+  @Test(arguments: [
+    "can we do Friday at 3?", "can we spare 10 minutes?", "can we do without a deposit?",
+  ])
+  func `a question of ours supposes nobody away`(line: String) {
+    let request = Desk.read(line).requests.first
+    #expect(request?.supposed == nil)
+  }
 
   @Test(arguments: [
     Row(

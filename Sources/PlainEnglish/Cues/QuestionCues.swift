@@ -33,7 +33,7 @@ extension CueRow {
       why/how [come] [<be>] [there] nothing/no/none/nobody/noone [free/available/open/left]\
       |why/how [come] [<be>] [there] [so/only] few/little [free/available/open/left]\
       |why [<be>] [it/everything/you/<part>/<time>] [all/so] full/taken/booked\
-      |break down|[a/the] [full] breakdown [of/for]
+      |nobody/noone has/have [got] [any] time/space/room|break down|[a/the] [full] breakdown [of/for]
       """),
     .init(
       .why,
@@ -41,7 +41,8 @@ extension CueRow {
       why [<be>/did/do/have] [it/that/this/you] [chosen/choose/picked/pick/suggested/suggest/offered/offer/proposed/propose]\
       |explain|how come|what/for <be>/what [the] reason\
       |what makes/speaks [for]|what is [so] better/good/great/special about|reason|what is the rationale|justify that/this/it\
-      |give/tell me the reason/reasons/rationale|the reasons|on what grounds|who says
+      |give/tell me the reason/reasons/rationale|the reasons|on what grounds|who says\
+      |who [<be>] [it/that] asked for|who did i/we/they/she/he/you ask for
       """),
     .init(
       .compare,
@@ -55,7 +56,8 @@ extension CueRow {
       .whatIf,
       """
       what if|what would/happens [happen/change] if|suppose|supposing|imagine|say we\
-      |assume|assuming
+      |assume|assuming|can/could/would/do i/we [still/all/just] manage/cope/do/survive without\
+      |can/could i/we lose/spare|can/could i/we afford to lose/spare/go/be [without]
       """),
     .init(
       .howCould,

@@ -59,7 +59,10 @@ extension SetUpReader {
     guard let pause = scan.items.indices.first(where: { scan.isBreak($0) }),
       scan.windows.isEmpty, !scan.hasDate, scan.minutes() == nil, service == nil
     else { return nil }
+    let skips =
+      scan.isSupposed && (0..<pause).contains { scan.isWord($0, "skip", "drop", "cut", "miss") }
     if let member {
+      if skips { return noBreaks(of: member) }
       // "Sam doesn't have a break".
       let isNot = (0..<pause).contains { scan.isWord($0, "not", "doesnt", "dont", "never") }
       let isHad = (0..<pause).contains { scan.isWord($0, "have", "has", "take", "takes", "get") }
@@ -71,10 +74,22 @@ extension SetUpReader {
     let isNone =
       scan.isWord(pause - 1, "no") || scan.isWord(pause - 2, "no")
       || scan.isWord(pause - 1, "without") || scan.isWord(pause - 2, "without")
+    if skips, scan.isWord(0, "we", "everyone", "everybody") {
+      return everyone(by: 0..<1).map { .noBreaks($0, days: scan.days) }
+    }
     let isOfAll =
       scan.isWord(0, "we", "there", "no") || scan.has("anyone", "anybody", "everyone", "everybody")
     guard isNone, isOfAll, scan.items.count <= 8 else { return nil }
     return everyone(by: 0..<1).map { .noBreaks($0, days: scan.days) }
+  }
+
+  /// "if Sam skipped lunch on Friday": of the one that comes.
+  private func noBreaks(of member: NameMention) -> SetUp {
+    let change = SetUp.noBreaks(member, days: scan.days)
+    guard scan.days.count == 1, !scan.isWeekly, let when = datedDay, when.isDayOnly else {
+      return change
+    }
+    return .during(when, change)
   }
 
   /// "we have lunch from 1 to 2": everyone does.

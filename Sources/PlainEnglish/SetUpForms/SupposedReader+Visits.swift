@@ -33,16 +33,35 @@ extension SupposedReader {
   /// today.
   func absence(_ words: Range<Int>, _ supposed: Request) -> SetUp? {
     guard supposed.staff.count == 1, let member = supposed.staff.first, !member.entries.isEmpty,
-      supposed.customers.isEmpty, supposed.services.isEmpty, supposed.bookingNumbers.isEmpty,
-      !words.contains(where: { parts.words[$0].is(.not) })
+      supposed.customers.isEmpty, supposed.services.isEmpty, supposed.bookingNumbers.isEmpty
     else { return nil }
+    let days = supposed.whens.filter { $0.isDayOnly && $0.start != nil }
+    guard days.count == supposed.whens.count, days.count < 2 else { return nil }
+    if let place = placeOfLosing(words) {
+      return .timeOff(member, days.first ?? today(parts.span(place..<place + 1)), reason: nil)
+    }
+    guard !words.contains(where: { parts.words[$0].is(.not) }) else { return nil }
     let away: [StaticString] = ["ill", "sick", "unwell", "poorly", "off", "away"]
     guard let last = words.last(where: { parts.timeOfWord[$0] < 0 }),
       away.contains(where: { parts.isWord(last, $0) })
     else { return nil }
-    let days = supposed.whens.filter { $0.isDayOnly && $0.start != nil }
-    guard days.count == supposed.whens.count, days.count < 2 else { return nil }
     return .timeOff(member, days.first ?? today(parts.span(last..<last + 1)), reason: nil)
+  }
+
+  /// Where it is said that somebody is not to be had: "what if we lost Sam?", "can we manage
+  /// without Sam?", "if we didn't have Sam".
+  private func placeOfLosing(_ words: Range<Int>) -> Int? {
+    let losing: [StaticString] = ["lose", "loses", "lost", "spare", "without"]
+    // The question itself may say it.
+    let around = max(0, words.lowerBound - 1)..<words.upperBound
+    if let place = around.first(where: { index in losing.contains { parts.isWord(index, $0) } }) {
+      return place
+    }
+    let isOurs = words.first.map { parts.words[$0].is(.we) || parts.words[$0].is(.i) } == true
+    guard isOurs, words.contains(where: { parts.words[$0].is(.not) }), has(words, ["have"]) else {
+      return nil
+    }
+    return words.first
   }
 
   /// "what if it were at 10?", "what if Sam did it?": of what is offered whether that could
@@ -92,6 +111,50 @@ extension SupposedReader {
     return when
   }
 
+  /// "what if Peter came an hour later?": of a move a distance is from what is booked.
+  func countFromBooking(_ request: inout Request, _ words: Range<Int>) {
+    var move = Request(intent: .move, text: request.text, span: request.span)
+    filler.fill(&move, words: words)
+    guard move.shift != nil else { return }
+    request.shift = move.shift
+    request.whens = move.whens
+  }
+
+  /// "what if B-3 and B-4 swapped?", "what if Dana and Tom changed places?".
+  func swaps(_ words: Range<Int>, _ request: Request) -> Supposition? {
+    guard request.bookingNumbers.count + request.customers.count == 2,
+      request.customers.allSatisfy({ $0.entries.count == 1 })
+    else { return nil }
+    let isSwapped =
+      has(words, ["swap", "swaps", "exchange"])
+      || has(words, ["trade", "change", "switch"])
+        && ["place", "places", "time", "times", "slots"].contains { place in
+          words.contains { parts.isWord($0, place) }
+        }
+    return isSwapped ? .swaps : nil
+  }
+
+  /// "what if we hired another stylist?", "what if we had one more person?": nobody is named.
+  func hiresNobodyNamed(_ words: Range<Int>, _ request: Request) -> Supposition? {
+    guard request.staff.isEmpty, request.customers.isEmpty, request.services.isEmpty,
+      words.first.map({ parts.words[$0].is(.we) || parts.words[$0].is(.i) }) == true
+    else { return nil }
+    let people: [StaticString] = [
+      "person", "pair", "stylist", "barber", "hairdresser", "colourist", "therapist", "tutor",
+      "teacher", "trainer", "nurse", "doctor", "assistant", "apprentice", "colleague", "employee",
+      "someone", "somebody", "staff", "member",
+    ]
+    let further: [StaticString] = ["another", "extra", "new", "more", "second", "else", "a", "an"]
+    let takesOn = has(words, ["hire", "employ", "recruit", "add", "have"]) || has(words, ["take"])
+    let isUnnamed =
+      takesOn
+      && words.contains { index in people.contains { parts.isWord(index, $0) } }
+      && words.contains { index in
+        further.contains { parts.isWord(index, $0) } || parts.isWord(index, "someone")
+      }
+    return isUnnamed ? .hires : nil
+  }
+
   /// "what if we stayed open later?", "what if Sam left early?": other hours, of which it is
   /// not said which.
   func isVague(_ words: Range<Int>, _ request: Request) -> Bool {
@@ -106,6 +169,12 @@ extension SupposedReader {
     let isOurs =
       !request.staff.isEmpty
       || words.contains { parts.words[$0].is(.we) || parts.words[$0].classes.contains(.business) }
+    let isPartTime = words.contains { index in
+      (parts.isWord(index, "part") || parts.isWord(index, "full"))
+        && index + 1 < words.upperBound && parts.isWord(index + 1, "time")
+        || parts.isWord(index, "parttime") || parts.isWord(index, "fewer")
+    }
+    if isPartTime, !request.staff.isEmpty { return true }
     return isOurs && has(words, edges)
       && words.contains { index in ways.contains { parts.isWord(index, $0) } }
   }

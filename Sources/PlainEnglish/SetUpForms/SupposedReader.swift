@@ -51,6 +51,10 @@ struct SupposedReader {
       return request
     }
     guard !place.isToldOnly else { return nil }
+    if let act = hiresNobodyNamed(words, request) ?? swaps(words, request) {
+      request.supposed = act
+      return request
+    }
     if resizes(&request, supposed, words) { return request }
     if speaksOfIt(&request, words) { return request }
     guard let act = act(words, request) else { return nil }
@@ -58,15 +62,6 @@ struct SupposedReader {
     request.supposed = act
     if act == .moves { countFromBooking(&request, words) }
     return request
-  }
-
-  /// "what if Peter came an hour later?": of a move a distance is from what is booked.
-  func countFromBooking(_ request: inout Request, _ words: Range<Int>) {
-    var move = Request(intent: .move, text: request.text, span: request.span)
-    filler.fill(&move, words: words)
-    guard move.shift != nil else { return }
-    request.shift = move.shift
-    request.whens = move.whens
   }
 
   // MARK: Where it stands
