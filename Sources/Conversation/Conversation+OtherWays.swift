@@ -53,6 +53,8 @@ extension Request {
   /// "another way?", "what else could we do?": any but what was shown.
   fileprivate var asksForOtherWay: Bool {
     guard !hasValues, !goesAhead, bookingNumbers.isEmpty, customers.isEmpty else { return false }
+    // "what are the other ways?" asks for those that were shown.
+    if says("the"), says("ways") { return false }
     return says("else") || asksForWays && ["another", "other", "different"].contains(where: says)
   }
 }

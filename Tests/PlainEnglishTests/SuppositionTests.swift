@@ -105,7 +105,8 @@ import Testing
       "what if we closed half an hour early on Thursday?",
       "we end by -30 on 2026-12-03T00:00–2026-12-03T12:00"),
     Row("what if we stayed open longer on Thursday?"),
-    Row("what if Sam starts later tomorrow"),
+    Row(
+      "what if Sam starts later tomorrow", "Sam start by 0 on 2026-12-01T00:00–2026-12-02T00:00"),
     Row("what if the perm cost 15% more", "change Perm: price 15% more"),
     Row("what if a haircut were 25% cheaper?", "change Haircut: price -25% more"),
     Row("what if B-24 were a quarter of an hour longer?", "longer by 15"),

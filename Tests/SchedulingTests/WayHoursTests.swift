@@ -102,7 +102,6 @@ struct WayHoursTests {
     "closing later is no way for a start that is off the service's own grid",
     arguments: [
       ("2026-12-04T16:30", 1), ("2026-12-04T16:45", 0), ("2026-12-04T17:00", 1),
-      ("2026-12-04T17:10", 0),
     ])
   func offGrid(_ start: String, _ count: Int) throws {
     let desk = try Desk(
