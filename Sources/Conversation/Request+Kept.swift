@@ -47,7 +47,7 @@ extension Request {
 
   /// Words that say that something stays.
   private static let keeping: Set<String> = [
-    "without", "keep", "keeping", "not", "dont", "don't", "except", "excepting", "leave",
+    "without", "keep", "keeping", "not", "dont", "except", "excepting", "leave",
     "leaving", "apart", "other",
   ]
 
