@@ -96,6 +96,9 @@ extension PhraseScanner {
       {
         scan.phrases += list
         index = end
+      } else if let list = nthList(index), let end = list.last?.tokens.upperBound, end <= limit {
+        scan.phrases += list
+        index = end
       } else if canStart(index), let draft = phrase(index), draft.end <= limit {
         append(draft, to: &scan)
         index = max(draft.end, index + 1)

@@ -37,6 +37,11 @@ extension PhraseScanner {
 
   /// A number of a list, with its place.
   private func listed(_ index: Int) -> Match<(number: Int, index: Int)>? {
+    if isNumber(index), word(index + 1) == .colon || word(index + 1) == .period,
+      isGlued(index + 1), isGlued(index + 2), let clock = figures(index), clock.point.hasMinutes
+    {
+      return Match(value: (token(index).number, index), end: clock.end)  // "3:30"
+    }
     guard let number = cardinal(index), (1...31).contains(number.value), !isPronoun(index),
       !isNumber(index) || isFreeNumber(index) && token(index).digits <= 2
     else { return nil }
@@ -77,11 +82,16 @@ extension PhraseScanner {
     for item in items {
       let number = item.value.number
       let expression: TimeExpression
+      let said = item.end > item.value.index + 1 ? self.clock(item.value.index) : nil
+      let hasMinutes = said?.point.hasMinutes == true
       if case .monthDay(var day)? = date, day.month != nil, clock == nil || dayMonth(last) != nil {
+        if hasMinutes { return nil }
         day.day = number
         expression = .on(.monthDay(day), clock)
       } else if case .at(let point)? = clock, number <= 24 {
-        var hour = hour(number, at: item.value.index)
+        var hour =
+          hasMinutes
+          ? said?.point ?? ClockPoint(hour: number) : hour(number, at: item.value.index)
         if !hour.isFixed { hour.isAfternoon = point.isAfternoon }
         if hour.part == nil { hour.part = point.part }
         expression = .on(date, .at(hour))

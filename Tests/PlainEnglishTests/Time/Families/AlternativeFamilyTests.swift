@@ -153,5 +153,9 @@ struct AlternativeFamilyTests {
     PhraseRow("Sat at 1, 1:30 and 2", "2026-12-05T13:00 or:2026-12-05T13:30 or:2026-12-05T14:00"),
     PhraseRow("is Wed 9th or Thurs 10th better?", "2026-12-09 or:2026-12-10"),
     PhraseRow("this Sunday evening around 6 or 7", "2026-12-06T18:00 or:2026-12-06T19:00"),
+    PhraseRow("at 3, 3:30 and 4 on Friday", "2026-12-04T15:00 2026-12-04T15:30 2026-12-04T16:00"),
+    PhraseRow(
+      "10, 10.30 or 11 on Saturday", "2026-12-05T10:00 or:2026-12-05T10:30 or:2026-12-05T11:00"),
+    PhraseRow("at 2:15 or 2:45 tomorrow", "2026-12-01T14:15 or:2026-12-01T14:45"),
   ]
 }

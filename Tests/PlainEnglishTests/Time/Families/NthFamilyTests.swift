@@ -62,5 +62,11 @@ struct NthFamilyTests {
     PhraseRow("the last Friday before Christmas", "2026-12-18"),
     PhraseRow("Friday before Christmas", "2026-12-18"),
     PhraseRow("the Monday after Easter", "2027-03-29"),
+    PhraseRow("the first Tuesday and Thursday of January", "2027-01-05 2027-01-07"),
+    PhraseRow("the second and fourth Friday of January", "2027-01-08 2027-01-22"),
+    PhraseRow(
+      "first Monday or third Tuesday in March at 2", "2027-03-01T14:00 or:2027-03-16T14:00"),
+    PhraseRow("the last Monday and Tuesday of March", "2027-03-29 2027-03-30"),
+    PhraseRow("the 1st and 3rd Saturday next month", "2026-12-05 2026-12-19"),
   ]
 }
