@@ -231,7 +231,9 @@ extension PhraseScanner {
     case .quarter:
       return quarters(1, from: index + 1) ?? Amount(thousandths: 1000, end: index)
     case .vagueNumber: return amount(index)
-    default: return Amount(thousandths: 1000, end: index)
+    default:
+      let many = hundreds(1, index)
+      return Amount(thousandths: 1000 * (many?.value ?? 1), end: many?.end ?? index)
     }
   }
 
@@ -248,6 +250,9 @@ extension PhraseScanner {
     guard let number = cardinal(index) else { return nil }
     if isNumber(index), !isFreeNumber(index) { return nil }
     let isFigure = isNumber(index)
+    if !isFigure, let many = hundreds(number.value, number.end) {
+      return Amount(thousandths: 1000 * many.value, end: many.end)
+    }
     var end = number.end
     var thousandths = number.value * 1000
     if isDozen(end), number.value <= 20 {

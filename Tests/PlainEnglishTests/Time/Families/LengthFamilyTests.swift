@@ -97,5 +97,9 @@ struct LengthFamilyTests {
     PhraseRow("1/2 an hour", "PT30M"),
     PhraseRow("3/4 of an hour", "PT45M"),
     PhraseRow("hour and a bit", "PT1H"),
+    PhraseRow("a hundred and five minutes", "PT1H45M"),
+    PhraseRow("one hundred minutes", "PT1H40M"),
+    PhraseRow("in two hundred days", "2027-06-18"),
+    PhraseRow("two hundred and forty minutes", "PT4H"),
   ]
 }
