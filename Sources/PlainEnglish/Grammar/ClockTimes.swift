@@ -107,7 +107,9 @@ extension PhraseScanner {
 
   /// "this time tomorrow", "tomorrow at this time".
   private func thisTime(_ index: Int) -> ClockMatch? {
-    let isDayNext = date(index) != nil || word(index) == .on && date(index + 1) != nil
+    let isDayNext =
+      date(index) != nil || word(index) == .on && date(index + 1) != nil
+      || word(index) == .in && length(index + 1).map { $0.value.grain >= .day } ?? false
     guard isDayNext || word(index - 3) == .at else { return nil }
     var point = ClockPoint(hour: 0)
     point.basis = .now

@@ -67,6 +67,7 @@ extension PhraseScanner {
         date: .both(.holiday(named.value, year: nil), period.date), end: period.end,
         rule: .holiday)
     }
+    if let month = monthOfHoliday(named.value, behind: end) { return month }
     if word(end) == .in, let length = length(end + 1), length.value.grain >= .month {
       // "Thanksgiving in 3 years"
       return DateMatch(
@@ -77,9 +78,29 @@ extension PhraseScanner {
     }
     return DateMatch(date: .holiday(named.value, year: nil), end: end, rule: .holiday)
   }
+
+  /// "the bank holiday Monday in May", "the bank holiday at the end of August": one of several,
+  /// picked by its month.
+  private func monthOfHoliday(_ holiday: Holiday, behind end: Int) -> DateMatch? {
+    guard holiday == .bankHolidayMonday || holiday == .publicHoliday,
+      word(end) == .in || word(end) == .of
+    else { return nil }
+    let next = word(end + 1) == .the ? end + 2 : end + 1
+    guard let month = nthPeriod(next, hasLink: true), month.value.isMonth else { return nil }
+    return DateMatch(
+      date: .both(.holiday(holiday, year: nil), month.value), end: month.end, rule: .holiday)
+  }
 }
 
 extension DateExpression {
+  /// Whether it is a month of the calendar.
+  fileprivate var isMonth: Bool {
+    switch self {
+    case .month, .period(.month, _): true
+    default: false
+    }
+  }
+
   /// From the first working days of the coming year on.
   static var inNewYear: DateExpression { .bounded(.from, .monthDay(.init(day: 2, month: 1))) }
 }

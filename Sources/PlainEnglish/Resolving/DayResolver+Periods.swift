@@ -317,7 +317,13 @@ extension DayResolver {
     }
     let base = resolve(first)
     if case .holiday(let holiday, nil) = first {
-      return self.holiday(holiday, nil, from: resolve(second).start)
+      let period = resolve(second)
+      let day = self.holiday(holiday, nil, from: period.start)
+      // "the bank holiday in February" is none.
+      if period.grain == .month, day.start >= period.end {
+        return .impossible(.noSuchTime, near: day.start)
+      }
+      return day
     }
     if base.impossible != nil { return base }
     if case .weekday(let weekday, _) = second {

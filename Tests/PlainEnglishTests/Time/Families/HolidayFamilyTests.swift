@@ -108,5 +108,8 @@ struct HolidayFamilyTests {
     PhraseRow("before the new year", "2026-11-30..2027-01-01"),
     PhraseRow("boxingday at 3", "2026-12-26T15:00"),
     PhraseRow("chrismas eve at 3", "2026-12-24T15:00"),
+    PhraseRow("the bank holiday Monday in February", "2027-02-15"),
+    PhraseRow("the bank holiday in September", "2027-09-06"),
+    PhraseRow("the bank holiday Monday in August", "impossible"),
   ]
 }
