@@ -15,6 +15,9 @@ extension PhraseScanner {
     if isNumber(index), word(number.end) == .period || word(number.end) == .colon,
       isGlued(number.end), isNumber(number.end + 1), isGlued(number.end + 1)
     {
+      if draft.isEmpty, lead == .none, let clock = dottedHourBehindName(index) {
+        return take(clock, at: index, into: &draft)
+      }
       return false
     }
     if draft.isEmpty, lead == .none, isHourBehindName(index, end: number.end) {
@@ -106,6 +109,17 @@ extension PhraseScanner {
     else { return false }
     if figures.digits <= 2 { return (1...12).contains(figures.number) }
     return figures.digits <= 4 && figures.number % 5 == 0 && (700..<2400).contains(figures.number)
+  }
+
+  /// "haircut 10.30": dotted figures of a clock behind a name of the book, in steps of five minutes
+  /// as a clock time is and few prices are.
+  private func dottedHourBehindName(_ index: Int) -> ClockMatch? {
+    guard token(index).isSpaced, token(index - 1).traits.contains(.name),
+      !token(index).traits.contains(.name), (1...23).contains(token(index).number),
+      token(index + 2).digits == 2, token(index + 2).number % 5 == 0, let clock = clock(index),
+      clock.point.hasMinutes, isEnd(clock.end) || token(clock.end).traits.contains(.name)
+    else { return nil }
+    return clock
   }
 
   /// Whether a number that begins a phrase is one: a day or a part of the day

@@ -58,6 +58,9 @@ extension PhraseScanner {
     case .at
     where word(index + 1) == .the && isWord(index + 2, "latest") && isClockNext(index + 3):
       return BoundMatch(bound: .by, end: index + 3)
+    case .at
+    where word(index + 1) == .the && isWord(index + 2, "earliest") && isClockNext(index + 3):
+      return BoundMatch(bound: .from, end: index + 3)
     case .up
     where (word(index + 1) == .to || word(index + 1) == .until)
       && !isMoveVerb(before: index):
@@ -100,7 +103,7 @@ extension PhraseScanner {
       && isGlued(index + 2) && numericDate(index) == nil && clock(index)?.point.hasMinutes == true
   }
 
-  private func isClockNext(_ index: Int) -> Bool {
+  func isClockNext(_ index: Int) -> Bool {
     // "the latest one"
     guard !isPronoun(index), let clock = clock(index) else { return false }
     return clock.strength > .bare || isEnd(clock.end) || word(clock.end) == .on

@@ -47,6 +47,8 @@ extension PhraseScanner {
     case .at:
       guard word(index + 1) == .the else { return nil }
       let next = isWord(index + 2, "very") ? index + 3 : index + 2
+      // "Friday at the earliest 3pm" bounds the hour, not the day.
+      if isClockNext(next + 1) { return nil }
       if isWord(next, "latest") { return BoundMatch(bound: .by, end: next + 1) }
       if isWord(next, "earliest") { return BoundMatch(bound: .from, end: next + 1) }
       return nil

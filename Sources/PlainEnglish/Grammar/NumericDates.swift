@@ -263,7 +263,7 @@ extension PhraseScanner {
         match?.isDoubtful = !hasDot
         return match
       }
-      guard isMonthFirstPlace(index), last.number > 12, last.number <= 31,
+      guard isMonthFirstPlace(index), !isDottedHours(end), last.number > 12, last.number <= 31,
         (1...12).contains(first.number)
       else { return nil }
       var match = ordered(first.number, last.number, year: nil, dayFirst: false, end: end)
@@ -333,6 +333,12 @@ extension PhraseScanner {
     case .on, .in, .by, .until, .openParenthesis, .quote: true
     default: index == 0
     }
+  }
+
+  /// "9.30 to 10.15": behind the first of two dotted times.
+  private func isDottedHours(_ end: Int) -> Bool {
+    guard [.to, .dash, .until].contains(word(end)), let last = clock(end + 1) else { return false }
+    return last.point.hasMinutes && word(end + 2) == .period
   }
 
   private func isRangeDash(_ index: Int) -> Bool {

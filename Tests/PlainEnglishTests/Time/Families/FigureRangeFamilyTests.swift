@@ -85,5 +85,9 @@ struct FigureRangeFamilyTests {
     PhraseRow("Friday or sooner", "2026-11-30..2026-12-05"),
     PhraseRow("5 onwards on Friday", "2026-12-04T17:00..2026-12-05T00:00"),
     PhraseRow("Friday but not 3-4", "2026-12-04 not:2026-12-04T15:00..2026-12-04T16:00"),
+    PhraseRow("9.30 to 10.15", "T09:30..T10:15"),
+    PhraseRow("10.15-11.30", "T10:15..T11:30"),
+    PhraseRow("Thursday at the earliest 4pm", "2026-12-03T16:00..2026-12-04T00:00"),
+    PhraseRow("Thursday at the latest 11", "2026-12-03T00:00..2026-12-03T11:00"),
   ]
 }
