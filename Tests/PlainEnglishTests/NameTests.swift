@@ -25,9 +25,27 @@ import Testing
     ("book with Summer next week", "staff: Summer"),
     ("move April to Friday", "customer: April Jones"),
     ("put Will down for Friday", "customer: Will Smith"),
+    ("move Dnaa Whitfield to Friday", "customer: Dana Whitfield?"),
   ])
   func `names are found in the forms in which they are typed`(line: String, name: String) {
     #expect(names(line) == [name])
+  }
+
+  @Test(arguments: [
+    ("book Edda Jane van der Whitfield a haircut on Friday", "Edda Jane van der Whitfield"),
+    ("a haircut for Olaf von Whitfield on Friday", "Olaf von Whitfield"),
+    ("move Lena de la Whitfield to Friday", "Lena de la Whitfield"),
+    ("book kevin haircut fri 3", "kevin"),
+    ("book kevin bacon haircut fri 3", "kevin bacon"),
+    ("book Zog Nilsson haircut fri 3", "Zog Nilsson"),
+    ("book rob haircut fri 3", "rob"),
+  ])
+  func `a longer name than the book has is somebody else, and so is one before a service`(
+    line: String, name: String
+  ) {
+    let customers = Desk.read(line).requests.flatMap(\.customers)
+    #expect(customers.map(\.text) == [name])
+    #expect(customers.allSatisfy { $0.entries.isEmpty })
   }
 
   @Test(arguments: [

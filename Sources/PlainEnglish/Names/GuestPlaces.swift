@@ -46,7 +46,8 @@ extension UnknownNames {
     guard chunks[index].isForename, !chunks[index].isPossessive else { return nil }
     let end = ownWords(from: index)
     if end > index + 1 { return chunks[index + 1].isUnknown ? end : nil }
-    if chunks[index].isTimeWord { return nil }
+    // "for will fri 3": the verb stands behind no "for".
+    if chunks[index].isTimeWord, word(of: index) != .verb { return nil }
     // "for max 30 minutes"
     return end == chunks.count || chunks[end].isAfterBreak
       || chunks[end].isTimeWord
@@ -74,12 +75,19 @@ extension UnknownNames {
 
   private func ownWords(from index: Int) -> Int {
     var end = index + 1
-    while end < chunks.count, end < index + 3, !chunks[end].isAfterBreak,
-      !chunks[end - 1].isPossessive, chunks[end].isUnknown
+    while end < chunks.count, end < index + 6, !chunks[end].isAfterBreak,
+      !chunks[end - 1].isPossessive, goesOn(end)
     {
       end += 1
     }
     return end
+  }
+
+  /// Whether a word can be a later one of a name: "Rose" and "van" of "Ella Rose van Dyk".
+  private func goesOn(_ index: Int) -> Bool {
+    let chunk = chunks[index]
+    return chunk.isUnknown || chunks.isParticle(index)
+      || chunk.isForename && !chunk.isTimeWord && chunk.isProper(in: chunks.line)
   }
 
   /// "book sunday a haircut": a day of the week is a name only with a surname.

@@ -63,7 +63,7 @@ extension NameReader {
   }
 
   /// Whether a piece is a name by its looks: of no other meaning, or a first name.
-  private func isOwnName(_ index: Int) -> Bool {
+  func isOwnName(_ index: Int) -> Bool {
     chunks[index].isUnknown && chunks[index].isCapitalised
       || chunks[index].isForename && chunks[index].isProper(in: chunks.line)
         && !chunks[index].isTimeWord

@@ -45,10 +45,10 @@ struct NameReader {
     var reached = 0
     while index < chunks.count {
       if mayBeKnown(at: index), let (name, end) = known(at: index) {
-        if index > 0, found.isEmpty, let guest = inFront(of: name, at: index) {
+        if index > reached, let guest = guest(before: name, at: index, reached) {
           found.append(guest)
         }
-        found.append(name)
+        found.append(longer(name, at: index, reached, end: end) ?? name)
         if found.count > 1 { goOnExcluding(&found, index, end) }
         index = end
         reached = end
@@ -84,20 +84,6 @@ struct NameReader {
       !chunks[index - 2].isPossessive, let end = furtherName(from: index) ?? wordName(at: index)
     else { return nil }
     return (kind, end)
-  }
-
-  /// The name that a line of catchwords begins with: "kim: haircut thursday", "Kim Lee,
-  /// haircut, thursday".
-  private func inFront(of name: FoundName, at index: Int) -> FoundName? {
-    guard name.mention.kind == .service, index < 4, chunks[index].isAfterBreak,
-      (0..<index).allSatisfy({ place in
-        (chunks[place].isUnknown || chunks[place].isForename && !chunks[place].isTimeWord)
-          && (place == 0 || !chunks[place].isAfterBreak)
-      })
-    else { return nil }
-    let end = chunks.line.tokens[chunks[index - 1].tokens.upperBound]
-    guard end.word == .colon || chunks[0].isProper(in: chunks.line) else { return nil }
-    return self.name(.customer, [], 0..<index)
   }
 
   // MARK: Names of the book
@@ -156,7 +142,7 @@ struct NameReader {
   private func furtherName(from start: Int) -> Int? {
     var end = start
     while end < chunks.count, !chunks[end - 1].isPossessive, !chunks[end].isAfterBreak,
-      chunks[end].isUnknown, chunks[end].isCapitalised
+      chunks[end].isUnknown && chunks[end].isCapitalised || chunks.isParticle(end)
     {
       end += 1
     }
@@ -244,9 +230,15 @@ struct NameReader {
     let kind = role ?? first.kind
     let fitting = entries.filter { $0.kind == kind }
     guard chunk.isUnknown, !fitting.isEmpty, isGuessable(at: index, kind, role) else { return nil }
-    var guess = name(kind, Array(fitting.prefix(2)), index..<index + 1)
+    // "hanna berg": the slip is in the first word, and the second belongs to it.
+    let whole = fitting.filter {
+      $0.words.count > 1 && index + 1 < chunks.count && !chunks[index + 1].isAfterBreak
+        && chunks.matches(index + 1, $0.words[1])
+    }
+    let end = whole.isEmpty ? index + 1 : index + 2
+    var guess = name(kind, Array((whole.isEmpty ? fitting : whole).prefix(2)), index..<end)
     guess.mention.isGuess = true
-    return (guess, index + 1)
+    return (guess, end)
   }
 
   /// Entries that have the words from a place on among their later words.
@@ -280,7 +272,7 @@ struct NameReader {
 
   // MARK: Mentions
 
-  private func name(_ kind: NameKind, _ entries: [NameEntry], _ range: Range<Int>) -> FoundName {
+  func name(_ kind: NameKind, _ entries: [NameEntry], _ range: Range<Int>) -> FoundName {
     let line = chunks.line
     let tokens =
       chunks[range.lowerBound].tokens.lowerBound..<chunks[range.upperBound - 1].tokens.upperBound

@@ -113,7 +113,10 @@ struct UnknownNames {
       !chunks[end].isAfterBreak || isInitial(end - 1)
     {
       let chunk = chunks[end]
-      guard chunk.isCapitalised && isNameLike(end) || isSmall && chunk.isUnknown else { break }
+      guard
+        chunk.isCapitalised && isNameLike(end) || isSmall && chunk.isUnknown
+          || chunks.isParticle(end)
+      else { break }
       end += 1
     }
     return end
@@ -178,7 +181,7 @@ struct UnknownNames {
     }
   }
 
-  private func word(of index: Int) -> Word {
+  func word(of index: Int) -> Word {
     chunks.line.tokens[chunks[index].tokens.lowerBound].word
   }
 
