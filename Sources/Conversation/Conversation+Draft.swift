@@ -193,6 +193,9 @@ extension Conversation {
     }
     if let asked = request.recurrence, let times = asked.timesPerUnit {
       filling.refuse(.question, .askWhichDays(times: times, asked.rule.frequency))
+    } else if let asked = request.recurrence, let other = asked.otherInterval {
+      filling.refuse(
+        .question, .askWhichInterval(asked.rule.interval, or: other, asked.rule.frequency))
     } else if let recurrence = request.recurrence {
       filling.draft.recurrence = recurrence
       filling.draft.zoneOfDates = dates

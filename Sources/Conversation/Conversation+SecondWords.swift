@@ -35,7 +35,7 @@ extension Conversation {
     _ offer: Table.Offer, _ request: Request, _ turn: Turn
   ) throws(BookError) -> Reply? {
     guard var rule = request.recurrence, offer.draft.recurrence == nil, let slot = offer.slot,
-      rule.timesPerUnit == nil, [.affirm, .correct, .none].contains(request.intent),
+      !rule.isOpen, [.affirm, .correct, .none].contains(request.intent),
       request.customers.isEmpty, request.services.isEmpty, request.whens.isEmpty,
       !request.isQuestion
     else { return nil }

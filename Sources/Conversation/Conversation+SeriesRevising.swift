@@ -173,7 +173,7 @@ extension Series {
   fileprivate func recurrence(revisedBy request: Request) -> Recurrence? {
     guard var recurrence = draft.recurrence, let first = items.first?.start else { return nil }
     let minute = first.time.minuteOfDay
-    if let other = request.recurrence, other.timesPerUnit == nil {
+    if let other = request.recurrence, !other.isOpen {
       recurrence = recurrence.revised(by: other, from: first)
     } else if let weekday = request.bareWeekday, recurrence.rule.frequency == .weekly {
       recurrence.rule.days = [.init(weekday)]

@@ -35,6 +35,8 @@ public enum Statement: Hashable, Sendable, Codable {
   case unknownGuest(text: String, names: [String], staff: [String] = [])
   /// How often is not when.
   case askWhichDays(times: Int, RecurrenceRule.Frequency)
+  /// One of two intervals is to be chosen.
+  case askWhichInterval(Int, or: Int, RecurrenceRule.Frequency)
 
   /// What a customer usually takes, and on how many visits that rests.
   case asUsual(ServiceID, customer: CustomerID, visits: Int, of: Int)

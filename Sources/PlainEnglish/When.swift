@@ -201,6 +201,13 @@ public struct Recurrence: Hashable, Sendable, Codable {
   /// week").
   public var timesPerUnit: Int?
 
+  /// The other interval, if one of two was said and it must be asked about ("every 4-6
+  /// weeks").
+  public var otherInterval: Int?
+
+  /// Whether it leaves open when, and so must be asked about.
+  public var isOpen: Bool { timesPerUnit != nil || otherInterval != nil }
+
   /// Creates a recurrence.
   public init(
     rule: RecurrenceRule, start: LocalDateTime? = nil, exceptions: [CalendarDate] = [],

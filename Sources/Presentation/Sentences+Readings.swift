@@ -36,7 +36,20 @@ extension Sentences {
         + say("Somebody new: for \(text)")
     case .askWhichDays(let count, let frequency):
       say("\(count == 2 ? "Twice" : "\(count) times") \(Self.per(frequency)): on which days?")
+    case .askWhichInterval(let first, let other, let frequency):
+      say("Every \(first) \(Self.units(frequency)), or every \(other)? Say it again with one.")
     default: nil
+    }
+  }
+
+  private static func units(_ frequency: RecurrenceRule.Frequency) -> String {
+    switch frequency {
+    case .minutely: "minutes"
+    case .hourly: "hours"
+    case .daily: "days"
+    case .weekly: "weeks"
+    case .monthly: "months"
+    case .yearly: "years"
     }
   }
 

@@ -10,6 +10,7 @@ struct RecurrenceWords {
   func text(_ recurrence: Recurrence) -> String {
     let rule = recurrence.rule
     var text = often(rule)
+    if let other = recurrence.otherInterval { text += " or \(other): which is asked" }
     if let times = recurrence.timesPerUnit { text += " \(times) times: on which days is asked" }
     let times = rule.hours.flatMap { hour in
       (rule.minutes.isEmpty ? [0] : rule.minutes).compactMap { ClockTime(hour: hour, minute: $0) }

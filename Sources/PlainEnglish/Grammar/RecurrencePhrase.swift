@@ -41,6 +41,9 @@ public struct RecurrencePhrase: Hashable, Sendable {
   /// "twice a week".
   var timesPerUnit: Int?
 
+  /// The other interval of "every 4-6 weeks", of which one is to be chosen.
+  var otherInterval: Int?
+
   /// Whether the words may only describe something ("the annual review", "best
   /// in the mornings"), which a day named beside them shows.
   var isDescription = false

@@ -21,10 +21,9 @@ extension RecurrenceBuilder {
     {
       return end
     }
-    if let count = scanner.cardinal(next), count.value > 0,
-      let end = unitOrDays(count.end, interval: count.value)
-    {
-      return end
+    if let count = scanner.cardinal(next), count.value > 0 {
+      if let end = unitOrDays(count.end, interval: count.value) { return end }
+      if let end = eitherInterval(count) { return end }
     }
     if let dates = yearlyDates(next) ?? yearlyMonths(next) { return dates }
     if word(next) == .vagueNumber, scanner.token(next).value == 2 {
@@ -49,6 +48,16 @@ extension RecurrenceBuilder {
     set(.monthly, interval: 1)
     phrase.rule.monthDays = [nth.value]
     return nth.end
+  }
+
+  /// "every 4-6 weeks", "every two or three days": one of two intervals.
+  private mutating func eitherInterval(_ first: Match<Int>) -> Int? {
+    guard [.dash, .to, .or].contains(word(first.end)),
+      let other = scanner.cardinal(first.end + 1), other.value > first.value,
+      let end = unitOrDays(other.end, interval: first.value)
+    else { return nil }
+    phrase.otherInterval = other.value
+    return end
   }
 
   /// "every half hour", "every quarter of an hour".

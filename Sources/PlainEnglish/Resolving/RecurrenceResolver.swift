@@ -37,6 +37,7 @@ extension Resolver {
     }
     recurrence.exceptions = exceptions(of: phrase, rule, from: from)
     recurrence.timesPerUnit = phrase.timesPerUnit
+    recurrence.otherInterval = phrase.otherInterval
     return recurrence
   }
 

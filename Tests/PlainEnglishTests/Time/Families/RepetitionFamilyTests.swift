@@ -186,5 +186,7 @@ struct RepetitionFamilyTests {
     PhraseRow(
       "gym from 6 to 7 every weekday morning",
       "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYHOUR=6;BYMINUTE=0"),
+    PhraseRow("every 3-4 weeks", "FREQ=WEEKLY;INTERVAL=3"),
+    PhraseRow("every five or six days", "FREQ=DAILY;INTERVAL=5"),
   ]
 }
