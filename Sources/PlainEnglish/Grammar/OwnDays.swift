@@ -10,7 +10,15 @@ extension PhraseScanner {
   func setOwnDaysAside(_ phrases: inout [TimePhrase]) {
     guard phrases.count > 1, firstMove == tokens.count, firstChange == tokens.count else { return }
     var gone: [Int] = []
-    for index in phrases.indices where phrases[index].role == .at {
+    for index in phrases.indices {
+      let tokens = phrases[index].tokens
+      if self.tokens[tokens.upperBound - 1].traits.contains(.plural),
+        isOwnHabit(tokens.lowerBound, end: tokens.upperBound)
+      {
+        gone.append(index)
+        continue
+      }
+      guard phrases[index].role == .at else { continue }
       guard case .on(_?, let clock) = phrases[index].expression,
         let affair = affair(before: phrases[index].tokens.lowerBound),
         phrases.contains(where: { $0.role == .at && !affair.clause.overlaps($0.tokens) })
@@ -22,6 +30,19 @@ extension PhraseScanner {
       }
     }
     for index in gone.reversed() { phrases.remove(at: index) }
+  }
+
+  /// "I don't work Fridays so …": days of somebody's own week, from which they conclude when
+  /// they can come; they ask for nothing that repeats.
+  func isOwnHabit(_ start: Int, end: Int) -> Bool {
+    guard isWord(end, "so") || word(end) == .comma && isWord(end + 1, "so") else { return false }
+    var isAffair = false
+    for index in stride(from: start - 1, through: max(0, start - 6), by: -1) {
+      if isBreak(index) { return false }
+      isAffair = isAffair || word(index) == .work || isWord(index, in: Self.otherAffairs)
+      if isAffair, isWord(index, in: Self.speakers) { return true }
+    }
+    return false
   }
 
   /// What somebody says of themselves before a token: its clause, up to the end of the line or

@@ -12,7 +12,7 @@ extension RecurrenceBuilder {
     switch word(start) {
     case .weekday:
       guard let list = weekdayList(start), !isCounted(start) || !isCountedOn(list.end),
-        !isCountedTo(start), !scanner.isRefused(list.end)
+        !isCountedTo(start), !scanner.isRefused(list.end), !scanner.isOwnHabit(start, end: list.end)
       else { return nil }
       if let end = everyWeekBehind(list) { return end }
       let isPlural = (start..<list.end).contains {

@@ -37,6 +37,7 @@ struct ClauseSplitter {
         || splitter.startsClause(position)
           && (splitter.isFramed || splitter.drawsConclusion(position)
             || splitter.goesOnToAsk(position))
+        || words[position].is(.so) && splitter.goesOnWithTime(position)
       {
         result.append(splitter.start..<position)
         splitter.start = position
@@ -148,14 +149,26 @@ struct ClauseSplitter {
 
   /// "my back aches, so book me in": what stands before "so" gives only the reason.
   private func drawsConclusion(_ position: Int) -> Bool {
+    guard words[position].is(.so), position > start + 1 else { return false }
     var first = act
     while first < acts.count, acts[first].start < position { first += 1 }
-    guard words[position].is(.so), position > start + 1, first < acts.count else { return false }
+    guard first < acts.count else { return false }
     switch acts[first].kind {
     case .bookVerb, .bookMe, .cancelVerb, .removeVerb, .moveVerb: return true
     case .request: return words[acts[first].start].classes.contains(.polite)
     default: return false
     }
+  }
+
+  /// "I don't work Fridays so Friday at 3": what somebody tells of their week, and when they can.
+  private func goesOnWithTime(_ position: Int) -> Bool {
+    guard position > start + 1, position + 1 < words.count, !isWithinTalk(position),
+      words[position + 1].breakBefore == .none,
+      words[start].is(.i) || words[start].classes.contains(.person)
+    else { return false }
+    var next = position + 1
+    if next + 1 < words.count, words[next].isPreposition { next += 1 }
+    return words[next].time >= 0
   }
 
   /// "I want dinner on Friday, can you set that up", "I have a haircut on Friday, cancel that":

@@ -74,5 +74,7 @@ struct RefusalFamilyTests {
     PhraseRow("if not Thursday then Friday", "2026-12-03 or:2026-12-04"),
     PhraseRow("Friday at 3 if you can, if not 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
     PhraseRow("Friday 3 else 4", "2026-12-04T15:00 or:2026-12-04T16:00"),
+    PhraseRow("I don't work Thursdays so Thursday any time", "2026-12-03"),
+    PhraseRow("I'm off on Mondays so Monday at 11", "2026-12-07T11:00"),
   ]
 }
