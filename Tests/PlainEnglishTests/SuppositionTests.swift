@@ -103,7 +103,7 @@ import Testing
       "we start by 20 on 2026-12-02T00:00–2026-12-03T00:00"),
     Row(
       "what if we closed half an hour early on Thursday?",
-      "we end by -30 on 2026-12-03T00:00–2026-12-03T12:00"),
+      "we end by -30 on 2026-12-03T00:00–2026-12-04T00:00"),
     Row("what if we stayed open longer on Thursday?"),
     Row(
       "what if Sam starts later tomorrow", "Sam start by 0 on 2026-12-01T00:00–2026-12-02T00:00"),

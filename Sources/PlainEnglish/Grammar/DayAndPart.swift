@@ -1,6 +1,19 @@
 /// A day and a part of it said at once, and where a part of the day can stand:
 /// "tonight", "late this afternoon", "the night before Christmas", "Friday pm".
 extension PhraseScanner {
+  /// "leaving early on Friday", "an hour late tomorrow": against the hours that somebody works,
+  /// and no part of the day.
+  private func isEdgeOfHours(_ index: Int) -> Bool {
+    if unit(index - 1)?.isClock == true { return true }
+    if word(index - 1) == .in { return isWord(index - 2, in: ["come", "comes", "coming", "gets"]) }
+    return isWord(
+      index - 1,
+      in: [
+        "leave", "leaves", "leaving", "finish", "finishes", "finishing", "arrive", "arrives",
+        "arriving",
+      ])
+  }
+
   /// "tonight", "this morning", "tomorrow night": a day and a part at once.
   func dayAndPart(_ index: Int) -> (date: DateExpression, part: PartExpression, end: Int)? {
     switch word(index) {
@@ -9,6 +22,7 @@ extension PhraseScanner {
     case .part: return partBesideDay(index)
     case .late, .early:
       if isWord(index - 1, "too") { return nil }  // "not too early on Friday"
+      if isEdgeOfHours(index) { return nil }
       if word(index + 1) == .this || word(index + 1) == .next, let both = dayAndPart(index + 1),
         both.part.edge == nil
       {

@@ -80,6 +80,19 @@ extension DeskReader {
     guard clause.intent == nil || clause.intent == Intent.none, !clause.isQuestion else {
       return nil
     }
-    return .late
+    return isLateOnADay(clause) ? nil : .late
+  }
+
+  /// "Sam will be an hour late on Friday": of another day's hours, and not of how today goes.
+  private func isLateOnADay(_ clause: Clause) -> Bool {
+    guard hasName(clause, .staff), !hasName(clause, .customer), !hasName(clause, .service) else {
+      return false
+    }
+    return clause.words.contains { index in
+      let when = parts.timeOfWord[index]
+      guard when >= 0 else { return false }
+      let word = parts.line.tokens[Int(parts.words[index].token)].word
+      return word == .weekday || word == .relativeDay && !parts.isWord(index, "today")
+    }
   }
 }

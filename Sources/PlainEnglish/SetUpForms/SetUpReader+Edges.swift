@@ -38,7 +38,8 @@ extension SetUpReader {
       service == nil,
       !scan.has(
         "until", "till", "after", "before", "morning", "mornings", "afternoon", "evening", "book",
-        "move", "cancel", "running", "run", "is"),
+        "move", "cancel", "running", "run"),
+      !scan.has("is") || scan.has("leaving", "finishing", "starting", "coming"),
       let end = unsaidEnd
     else { return nil }
     let isDated = scan.hasDate || !scan.days.isEmpty && !scan.isWeekly
@@ -54,7 +55,8 @@ extension SetUpReader {
         return nil
       }
       if scan.has("finishes", "finish", "leaves", "leaving", "finishing", "stops") { return .end }
-      return scan.has("starts", "start", "begins", "starting") ? .start : nil
+      return scan.has("starts", "start", "begins", "starting", "arrives", "comes", "coming")
+        ? .start : nil
     }
     guard mention(.staff) == nil else { return nil }
     let first = scan.isWord(0, "should", "shall") ? 1 : 0
@@ -111,6 +113,12 @@ extension SetUpReader {
     // "stayed open an hour later" moves the end, "opened an hour later" the start.
     if scan.has("stays", "stay", "works", "work"), scan.has("later"), scan.minutes() != nil {
       return .end
+    }
+    // "Sam will be an hour late on Friday"
+    if member != nil, scan.has("late"), scan.minutes() != nil, !scan.has("today"),
+      scan.hasDate || !scan.days.isEmpty
+    {
+      return .start
     }
     if scan.has("open", "opens")
       || member != nil && scan.has("starts", "start", "begins", "comes", "works", "work")

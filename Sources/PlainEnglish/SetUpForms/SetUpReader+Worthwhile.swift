@@ -169,6 +169,10 @@ extension SetUpReader {
     {
       return true
     }
+    if parts.line.says.contains(.late), isOne(next, "will", "arrives", "arriving", "comes", "gets")
+    {
+      return words.contains { isOne($0, "late") }
+    }
     if parts.words[next].classes.contains(.be) { next += 1 }
     if isOne(next, "available") || isOne(next + 1, "home") { return true }
     if isOne(next, "not", "isnt") { return isOne(next + 1, "here", "in", "around", "available") }

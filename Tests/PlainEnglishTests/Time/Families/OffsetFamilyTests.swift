@@ -123,5 +123,10 @@ struct OffsetFamilyTests {
     PhraseRow("half an hour before dinner tomorrow", "2026-12-01T17:30"),
     PhraseRow("in under two hours", "2026-11-30T09:00..2026-11-30T11:00"),
     PhraseRow("15 minutes before my 3pm", "T14:45"),
+    PhraseRow("this time in 4 weeks", "2026-12-28T09:00"),
+    PhraseRow("this time in ten days", "2026-12-10T09:00"),
+    PhraseRow("comes in an hour late on Thursday", "2026-12-03 PT1H"),
+    PhraseRow("leaving early on Thursday", "2026-12-03"),
+    PhraseRow("early on Thursday", "2026-12-03T00:00..2026-12-03T12:00"),
   ]
 }
