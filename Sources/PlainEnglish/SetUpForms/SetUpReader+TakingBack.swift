@@ -167,7 +167,7 @@ extension SetUpReader {
     let isAtWork = scan.has("open", "opens", "working", "works", "work", "in", "hours", "back")
     guard isAtWork || isAfterAll,
       !scan.has(
-        "closed", "off", "close", "not", "isnt", "arent", "wont", "dont", "never", "nobody"),
+        "closed", "off", "close", "not", "isnt", "arent", "wont", "dont", "cant", "never", "nobody"),
       service == nil, let when = datedDay, scan.windows.isEmpty, !scan.isAsked
     else { return nil }
     // "open on 25 December" says no more than that.
