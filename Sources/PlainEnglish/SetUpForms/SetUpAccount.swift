@@ -21,31 +21,31 @@ struct SetUpAccount {
     static let exchanges = Topics(rawValue: 1 << 11)
   }
 
-  private(set) var topics: Topics = []
-  private(set) var mentions: [NameMention] = []
-  private(set) var whens: [When] = []
-  private(set) var minutes: Set<Int> = []
-  private(set) var counts: Set<Int> = []
-  private(set) var prices: Set<Int> = []
+  var topics: Topics = []
+  var mentions: [NameMention] = []
+  var whens: [When] = []
+  var minutes: Set<Int> = []
+  var counts: Set<Int> = []
+  var prices: Set<Int> = []
   /// Where windows begin and end, in minutes of a day.
-  private(set) var bounds: Set<Int> = []
-  private(set) var days: Set<Weekday> = []
-  private(set) var words: Set<String> = []
+  var bounds: Set<Int> = []
+  var days: Set<Weekday> = []
+  var words: Set<String> = []
   /// The words of rooms and equipment, which are no part of a service's name.
-  private(set) var things: Set<String> = []
+  var things: Set<String> = []
   /// Whether it holds for each day, or counts by them.
-  private(set) var isOfEachDay = false
+  var isOfEachDay = false
   /// Whether it is a setting with words of its own: "explain in full".
-  private(set) var isAnyWord = false
+  var isAnyWord = false
   /// Whether it is about all rooms.
-  private(set) var isAnyRoom = false
+  var isAnyRoom = false
   /// Whether a number only says which rule is meant: "remove the limit of 4 a day".
-  private(set) var isAnyNumber = false
+  var isAnyNumber = false
   /// Whether it counts what there is at one moment: "holds 8 at a time".
-  private(set) var isOfOneMoment = false
-  private(set) var periods: Set<SetUp.LimitPeriod> = []
+  var isOfOneMoment = false
+  var periods: Set<SetUp.LimitPeriod> = []
   /// The days of the month of several dates: the 24 of "24 and 31 December".
-  private(set) var monthDays: Set<Int> = []
+  var monthDays: Set<Int> = []
 
   init(_ changes: [SetUp], isTakenBack: Bool) {
     if isTakenBack { topics.insert(.negations) }
@@ -58,11 +58,11 @@ struct SetUpAccount {
     }
   }
 
-  private mutating func name(_ text: String?) {
+  mutating func name(_ text: String?) {
     if let text { words.formUnion(Folding.words(text)) }
   }
 
-  private mutating func add(_ windows: [ClockRange]) {
+  mutating func add(_ windows: [ClockRange]) {
     for window in windows {
       bounds.formUnion([window.startMinute, window.endMinute % 1440, window.endMinute])
       minutes.insert(window.endMinute - window.startMinute)
@@ -127,7 +127,7 @@ struct SetUpAccount {
     }
   }
 
-  private mutating func add(_ change: SetUp) {
+  mutating func add(_ change: SetUp) {
     switch change {
     case .addService, .changeService, .removeService, .clearService, .needs, .dropsNeed, .resource,
       .removeResource, .furtherResource:
@@ -276,133 +276,6 @@ struct SetUpAccount {
       name(text)
       topics.insert(.newThings)
     case .startOwnBook, .currency: isAnyWord = true
-    default: break
-    }
-  }
-
-  private mutating func addTimes(_ change: SetUp) {
-    switch change {
-    case .staffHours(let mention, let days, let windows, let breaks, let onlyThese):
-      mentions.append(mention)
-      self.days.formUnion(days)
-      add(windows)
-      add(breaks)
-      if !breaks.isEmpty || windows.isEmpty && days.isEmpty { topics.insert(.breaks) }
-      if windows.isEmpty { topics.insert(.negations) }
-      if windows.isEmpty, breaks.isEmpty { topics.insert(.holidays) }
-      if onlyThese { topics.insert(.bounds) }
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .addBreaks(let mention, let days, let windows):
-      mentions.append(mention)
-      self.days.formUnion(days)
-      add(windows)
-      topics.formUnion([.breaks, .extras, .newThings])
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .moveBreak(let mention, let change, let days):
-      mentions += [mention].compactMap { $0 }
-      self.days.formUnion(days)
-      switch change {
-      case .to(let time):
-        bounds.insert(time.minuteOfDay)
-        counts.formUnion([time.minuteOfDay / 60, time.minuteOfDay / 60 % 12])
-      case .by(let length): minutes.insert(abs(length))
-      }
-      topics.formUnion([.breaks, .bounds])
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .swapDays(let one, let other, let days, let when):
-      mentions += [one, other]
-      self.days.formUnion(days)
-      whens += [when].compactMap { $0 }
-      topics.insert(.exchanges)
-    case .sameHours(let members, let other), .sameSkills(let members, let other):
-      mentions += members + [other]
-      topics.insert(.exchanges)
-    case .workInstead(let mention, let days, let instead):
-      mentions.append(mention)
-      self.days.formUnion(days + instead)
-      topics.insert(.exchanges)
-    case .noBreaks(let mention, let days):
-      mentions.append(mention)
-      self.days.formUnion(days)
-      topics.formUnion([.breaks, .negations])
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .staffOn(let mention, let when, let windows):
-      mentions.append(mention)
-      whens.append(when)
-      add(windows)
-      if windows.isEmpty { topics.formUnion([.negations, .holidays]) }
-    case .timeOff(let mention, let when, let reason):
-      mentions.append(mention)
-      whens.append(when)
-      name(reason)
-      topics.insert(.holidays)
-    case .block(let mention, let when, let reason):
-      mentions += [mention].compactMap { $0 }
-      whens.append(when)
-      name(reason)
-      topics.formUnion([.breaks, .extras, .negations])
-    case .unblock(let mention, let when):
-      mentions += [mention].compactMap { $0 }
-      whens += [when].compactMap { $0 }
-      topics.formUnion([.breaks, .negations])
-    case .usualOn(let mention, let when, _):
-      mentions += [mention].compactMap { $0 }
-      whens += [when].compactMap { $0 }
-      topics.formUnion([.negations, .holidays, .buffers])
-    case .openingHours(let days, let windows, let onlyThese):
-      self.days.formUnion(days)
-      add(windows)
-      topics.insert(.breaks)
-      if onlyThese { topics.insert(.bounds) }
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .closedWeekly(let days):
-      self.days.formUnion(days)
-      topics.insert(.negations)
-    case .closedDaily(let window, let days):
-      self.days.formUnion(days)
-      switch (window.startMinute, window.endMinute) {
-      case (0, 720): words.formUnion(["morning", "mornings"])
-      case (720, 1440): words.formUnion(["afternoon", "afternoons"])
-      case (1020, 1440): words.formUnion(["evening", "evenings"])
-      default: break
-      }
-      add([window])
-      topics.insert(.breaks)
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .hoursEdge(let mention, let edge, let days, let when):
-      mentions += [mention].compactMap { $0 }
-      self.days.formUnion(days)
-      whens += [when].compactMap { $0 }
-      switch edge.change {
-      case .to(let time):
-        bounds.formUnion([time.minuteOfDay, (time.minuteOfDay + 720) % 1440])
-        // "half past 5", "a quarter to 6".
-        let hour = time.minuteOfDay / 60
-        let minute = time.minuteOfDay % 60
-        counts.formUnion([hour, hour % 12, (hour + 1) % 12, minute])
-        minutes.formUnion([minute, 60 - minute])
-      case .by(let length): minutes.insert(abs(length))
-      }
-      topics.formUnion([.extras, .bounds, .buffers])
-      isOfEachDay = isOfEachDay || days.isEmpty
-    case .workDays(let mention, let days, _):
-      mentions += [mention].compactMap { $0 }
-      self.days.formUnion(days)
-    case .openOn(let when, let windows):
-      whens.append(when)
-      add(windows)
-      topics.insert(.breaks)
-    case .closedOn(let when, let reason), .closedPartly(let when, let reason):
-      whens.append(when)
-      name(reason)
-      topics.formUnion([.negations, .holidays, .breaks])
-    case .during(let when, let change):
-      whens.append(when)
-      topics.insert(.bounds)
-      add(change)
-    case .closedOnHolidays(let region), .openOnHolidays(let region):
-      words.formUnion(Countries.words(of: region))
-      topics.formUnion([.negations, .holidays])
     default: break
     }
   }
