@@ -318,11 +318,16 @@ struct LineReader {
   }
 
   /// A request for each change.
+  ///
+  /// The times of the sentence are those of the first: each change has its own, and a list of
+  /// all with each would grow with the square of how many there are.
   private func requests(
     _ outcome: SetUpReader.Outcome, like request: Request, phone: String?
   ) -> [Request] {
-    outcome.changes.map { change in
-      var own = request
+    var further = request
+    further.whens = []
+    return outcome.changes.enumerated().map { number, change in
+      var own = number == 0 ? request : further
       own.setUp = change
       own.left = outcome.left
       if case .customerPhone = change { own.note = phone }
