@@ -114,10 +114,12 @@ struct SetUpCorrectionReader {
     }
   }
 
-  /// "no longer", "no lunch", "no shaves on Tuesdays": what is not to be, and no objection.
+  /// "no longer", "no lunch", "no shaves on Tuesdays", "no Sundays": what is not to be, and no
+  /// objection.
   private func isNoOf(_ next: Int) -> Bool {
     guard line.items.indices.contains(next) else { return false }
     if case .name(let name) = line.items[next].value { return name.mention.kind == .service }
+    if case .days(_, isWeekly: true) = line.items[next].value { return true }
     guard line.items[next].isWord else { return false }
     return !line.isWord(
       next, "actually", "sorry", "wait", "i", "make", "it", "that", "this", "not", "from", "until",
