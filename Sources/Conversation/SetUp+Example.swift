@@ -38,7 +38,7 @@ extension SetUp {
     case .resource, .removeResource, .furtherResource: "there is one \(names.resource)"
     case .cancellationCutoff: "cancellations up to 24 hours before"
     case .addCustomer, .renameCustomer, .customerPhone, .customerZone: "add customer Robin Hale"
-    case .addService, .setSwitch, .businessName, .currency, .startOwnBook:
+    case .unkept, .addService, .setSwitch, .businessName, .currency, .startOwnBook:
       Self.exampleOfService(names)
     }
   }

@@ -103,3 +103,17 @@ extension [SetUp] {
     return [whole] + dropFirst()
   }
 }
+
+extension SetUpPlan {
+  /// Changes every service there is in the same way; where more is kept free behind one
+  /// already, that stays.
+  mutating func changeServices(_ values: SetUp.ServiceValues) {
+    let services = turn.business.activeServices
+    if services.isEmpty { return refuse(.emptyList(.service), .notFound) }
+    for service in services {
+      var own = values
+      own.bufferAfter = values.bufferAfter.map { max($0, service.bufferAfter) }
+      changeService(service, own)
+    }
+  }
+}

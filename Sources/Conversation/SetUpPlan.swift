@@ -130,6 +130,7 @@ struct SetUpPlan {
       if mention.entries.isEmpty, values.weekStarts != nil || values.capacity != nil {
         return refuse(.badValue(.serviceToAdd(name: mention.text.capitalizedFirst)), .notFound)
       }
+      if mention.isAll { return changeServices(values) }
       if let service = service(mention) { changeService(service, values) }
     case .removeService(let mention):
       if let service = service(mention) { removeService(service) }
@@ -235,6 +236,7 @@ struct SetUpPlan {
     case .setSwitch(let name, let isOn): set(name, isOn)
     case .businessName(let name): changeSettings { $0.name = name }
     case .currency(let code): changeSettings { $0.currency = code }
+    case .unkept(let rule): refuse(.badValue(.notKept(rule)))
     default: refuse(.outOfScope, .notUnderstood)
     }
   }

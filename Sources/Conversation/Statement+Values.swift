@@ -187,6 +187,8 @@ extension Statement {
     /// There are no hours on that day of which an end could be moved: of someone, or of the
     /// business.
     case noHoursOn(CalendarDate, name: String?)
+    /// A rule that no book keeps.
+    case notKept(UnkeptRule)
   }
 
   /// What several services come to.

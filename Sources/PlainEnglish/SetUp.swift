@@ -306,6 +306,8 @@ public indirect enum SetUp: Hashable, Sendable, Codable {
   case businessName(String)
   /// "prices in euros".
   case currency(String)
+  /// A rule that no book keeps.
+  case unkept(UnkeptRule)
   /// "start my own book".
   case startOwnBook
   /// "Dana's phone is 07700 900123", of no name whoever was last spoken of; the

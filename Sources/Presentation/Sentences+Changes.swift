@@ -225,6 +225,7 @@ extension Sentences {
     case .processingTooLong(let name, let length, let after, let processing):
       "\(name) takes \(wording.length(length)), and with \(processing) minutes of processing after "
         + "\(after) the staff would be back only at its end or later. Nothing was changed."
+    case .notKept(let rule): notKept(rule)
     case .missingTime: "For when? Try: \(wording.examples.staff) is off from 3 to 10 December"
     case .missingHoursOf(let name):
       "Which hours? Try: what if \(name) worked Mon to Wed 10 to 2"

@@ -56,6 +56,7 @@ extension SetUp {
       "limit \(scope.short) none a \(period?.rawValue ?? "-")"
         + (days.isEmpty ? "" : " on \(days.short)")
     case .noLimits: "no limits"
+    case .unkept(let rule): "not kept: \(rule.short)"
     case .dropsNeed(let service, let resource): "\(service.short) without \(resource)"
     case .clearService(let service, let fields):
       "\(service.short) without \(fields.map(\.rawValue).joined(separator: ", "))"
@@ -179,5 +180,18 @@ extension Array where Element == Weekday {
 extension Array where Element == ClockRange {
   var short: String {
     isEmpty ? "-" : map { "\($0.start)–\($0.end)" }.joined(separator: " ")
+  }
+}
+
+extension UnkeptRule {
+  /// The kind of rule, with the name that it is of.
+  fileprivate var short: String {
+    switch self {
+    case .staffChoice: "choice of staff"
+    case .leastPeople(let service): "least people of \(service.short)"
+    case .hoursOfWork(let member): "hours of \(member?.short ?? "all")"
+    case .partOfDay(let service): "part of the day of \(service.short)"
+    case .daysInSomeWeeks(let service, let days): "\(days.short) in some weeks of \(service.short)"
+    }
   }
 }

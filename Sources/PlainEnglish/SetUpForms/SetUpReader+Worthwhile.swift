@@ -27,6 +27,7 @@ extension SetUpReader {
     if saysWhatThereIs(parts, words) || saysPartOfDay(parts, words) { return true }
     if parts.kinds.contains(.excepting), saysNotToBeHad(parts, words) { return true }
     if !parts.names.isEmpty, saysPresence(parts, words) || saysNever(parts, words) { return true }
+    if saysUnkept(parts, words) { return true }
     // A list of prices needs no verb.
     if saysHours(parts, words) { return true }
     guard all.contains(.setupOfName) else { return words.count > 2 && parts.hasPrice }

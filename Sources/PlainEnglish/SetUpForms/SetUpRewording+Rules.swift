@@ -91,13 +91,14 @@ extension SetUpRewording {
   /// minutes".
   private func hold() -> [String]? {
     guard let (index, _) = scan.minutes(), index + 1 == scan.items.count, scan.windows.isEmpty,
-      let noun = scan.first("holds", "hold", "offers", "offer", "slots"), noun <= 2
+      let noun = scan.first("holds", "offers", "offer", "slots", "times") ?? scan.first("hold"),
+      noun <= 2
     else { return nil }
     let isOfHolds =
       scan.isWord(noun, "holds", "hold") && noun < 2 && noun + 1 < index
       && scan.isWord(noun + 1, "last", "lasts", "expire", "expires", "are", "run", "end", "stay")
       || scan.isWord(0, "keep", "hold") && scan.isWord(index - 1, "for") && index == 3
-        && scan.isWord(1, "holds", "offers", "slots")
+        && scan.isWord(1, "holds", "offers", "slots", "times")
     guard isOfHolds, !(scan.isWord(0, "holds") && scan.isWord(1, "last")) else { return nil }
     return ["holds last \(text(from: index))"]
   }

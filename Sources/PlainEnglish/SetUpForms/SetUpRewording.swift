@@ -11,6 +11,8 @@ struct SetUpRewording {
   enum Result {
     /// These sentences say the same.
     case says([String])
+    /// It sets just this.
+    case sets(SetUp)
     /// A rule that cannot be set; the items that say so.
     case unsettable(Range<Int>)
   }
@@ -34,6 +36,8 @@ struct SetUpRewording {
       // "can Sam have the 18th off?"
       return scan.isWord(0, "can", "could", "may") ? ofSomebodysTime().map { .says($0) } : nil
     }
+    if let rule = unkeptRule() { return .sets(.unkept(rule)) }
+    if let gap = gapBetweenAll() { return .sets(gap) }
     if let edges = ofOpeningEdges() { return edges }
     if scan.isWord(0, "everyones", "everybodys"), scan.isWord(1, "off", "away", "in", "working") {
       return .says(["everyone is \(text(from: 1))"])
@@ -154,6 +158,7 @@ extension SetUpReader {
     var outcome = Outcome()
     var note: String?
     switch result {
+    case .sets(let change): outcome.changes = [change]
     case .unsettable(let items):
       let service = scan.firstKnown(.service)
       let hours = scan.firstKnown(.staff).map {
