@@ -168,6 +168,7 @@ extension CueRow {
       """
       anything/anyone/anybody/any [else] [at]|is anything/anyone/anybody\
       |is/are/would/could/might/will there [be] [any/anything/anyone/anybody] [else]\
+      |see/check if/whether there is/are/might/would/will [be] [any/anything/anyone/anybody] [else]\
       |do/does/have/has you/they/he/she [still] have/got [any/anything]|have you|got any/anything\
       |any/anything available/free/open|any [free/open] opening/openings/slots/availability\
       |is/are it/that/they/this available/free/open|is that/this time/slot
