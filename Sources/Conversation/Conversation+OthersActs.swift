@@ -9,9 +9,9 @@ extension Conversation {
   func actOfOthers(_ table: Table, _ request: Request, _ line: String, _ turn: Turn)
     throws(BookError) -> Request?
   {
-    guard request.beside == nil, !request.dropsBefore,
-      request.namesCustomer || request.nameInFront != nil
-    else { return nil }
+    guard request.beside == nil, !request.dropsBefore else { return nil }
+    if let named = try changesByNumber(table, request, turn) { return named }
+    guard request.namesCustomer || request.nameInFront != nil else { return nil }
     let alone = try readAlone(line, turn).fused
     guard let first = alone.first else { return nil }
     if let name = first.nameInFront, !first.namesCustomer {
@@ -36,6 +36,23 @@ extension Conversation {
       return isOthers || !question.purpose.isDone(by: first.intent) ? first : nil
     default: return nil
     }
+  }
+
+  /// “B-24, make it 30 minutes”, “B-24 to 3pm”: of a booking by its number that is not what
+  /// the question is about.
+  private func changesByNumber(_ table: Table, _ request: Request, _ turn: Turn)
+    throws(BookError) -> Request?
+  {
+    guard request.bookingNumbers.count == 1, let act = request.ofNumberedBooking else { return nil }
+    let id = BookingID(request.bookingNumbers[0])
+    switch table {
+    case .which, .cancel, .swap, .seriesScope, .rearrangement: return nil
+    default: break
+    }
+    guard table.draft?.moving != id, let booking = try turn.book.booking(id),
+      booking.status != .cancelled, booking.span.start > turn.now
+    else { return nil }
+    return act
   }
 
   /// What is said to “Zed can't come tomorrow”, where Zed has nothing that could be cancelled:
@@ -190,5 +207,24 @@ extension Table.Purpose {
     case .resize: intent == .resize
     case .calendar, .show: false
     }
+  }
+}
+
+extension Request {
+  /// A correction of a booking that is named by its number as the act that it is: another
+  /// length, or another time.
+  var ofNumberedBooking: Request? {
+    guard intent == .correct, customers.isEmpty, services.isEmpty, choice == nil || choice == .it,
+      left.isEmpty
+    else { return nil }
+    var act = self
+    act.choice = nil
+    if whens.isEmpty, shift == nil, duration != nil {
+      act.intent = .resize
+      return act
+    }
+    guard duration == nil, !whens.isEmpty || shift != nil else { return nil }
+    act.intent = .move
+    return act
   }
 }

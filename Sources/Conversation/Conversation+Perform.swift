@@ -29,6 +29,9 @@ extension Conversation {
     {
       return try move(request, turn)
     }
+    if state.table == nil, request.bookingNumbers.count == 1, let act = request.ofNumberedBooking {
+      return try perform(act, of: utterance, turn)
+    }
     if request.intent == .correct, state.table == nil,
       let reply = try moveToWeekday(request, turn)
     {

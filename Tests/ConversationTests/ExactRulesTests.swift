@@ -69,7 +69,7 @@ struct ExactRulesTests {
     var desk = try desk()
     let before = try desk.book.business()
     let reply = desk.say(line)
-    #expect(reply.outcome == .notUnderstood)
+    #expect(reply.outcome == .refused)
     #expect(desk.conversation.openQuestion == nil)
     #expect(try desk.book.business() == before)
   }
