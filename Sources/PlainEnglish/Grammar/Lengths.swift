@@ -134,7 +134,7 @@ extension PhraseScanner {
   private func lengthUnit(_ index: Int, glued isFigure: Bool) -> (TimeUnit, Int)? {
     // "1415 Second Street"
     if word(index) == .second, !isFigure || word(index + 1) == .street { return nil }
-    if let unit = unit(index) { return (unit, index + 1) }
+    if let unit = unit(index) { return isAge(index) ? nil : (unit, index + 1) }
     if isNights(index) { return (.day, index + 1) }
     guard isFigure else { return nil }
     if isMinuteSign(index) { return (.minute, index + 1) }
@@ -151,6 +151,12 @@ extension PhraseScanner {
     case UInt8(ascii: "y"): return (.year, index + 1)
     default: return nil
     }
+  }
+
+  /// "my 5 year old", "a six-month-old": how old somebody is, and no length.
+  private func isAge(_ index: Int) -> Bool {
+    let next = word(index + 1) == .dash ? index + 2 : index + 1
+    return isWord(next, "old") || isWord(next, "olds")
   }
 
   /// "3 nights", "a 2 night stay": how long somebody stays, and no hour of the night.

@@ -124,7 +124,8 @@ extension PhraseScanner {
       return isWord(start - 1, in: ["away", "busy", "out", "off", "unavailable"])
     }
     for before in clause(before: start).reversed() {
-      if word(before) == .but { break }
+      // "that doesn't work how about Friday" asks for it.
+      if word(before) == .but || isWord(before, in: ["how", "what"]) { break }
       let isUnable =
         word(before) == .negation
         || (word(before) == .not

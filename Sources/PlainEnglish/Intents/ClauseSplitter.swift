@@ -17,6 +17,8 @@ struct ClauseSplitter {
   private var answerEnd = 0
   /// That answer agrees.
   private var isAgreed = false
+  /// What was offered is turned down.
+  private var isRefused = false
   private var start = 0
 
   private init(_ words: [CueWord], _ cues: LayeredCues) {
@@ -45,6 +47,7 @@ struct ClauseSplitter {
         splitter.isStated = false
         splitter.answerEnd = position
         splitter.isAgreed = false
+        splitter.isRefused = false
       }
     }
     if splitter.start < words.count { result.append(splitter.start..<words.count) }
@@ -59,6 +62,7 @@ struct ClauseSplitter {
     }
     while talk < talks.count, talks[talk].end <= position {
       if talks[talk].start >= start, talks[talk].kind != .filler { isFramed = true }
+      isRefused = isRefused || talks[talk].start >= start && Self.refuses(talks[talk].kind)
       if talks[talk].start == answerEnd {
         answerEnd = talks[talk].end
         isAgreed = isAgreed || Self.agrees(talks[talk].kind)
@@ -81,6 +85,9 @@ struct ClauseSplitter {
     switch kind {
     case .want, .duty, .statement: isStated = true
     case .request: break
+    case .cannotAttend:
+      isFramed = true
+      isRefused = true
     default: isFramed = true
     }
   }
@@ -95,7 +102,7 @@ struct ClauseSplitter {
       // A row of joints is passed over once, from its last one.
       if next < words.count, words[next].isJoint { next += 1 }
     } else if word.breakBefore != .comma {
-      return followsAgreement(position) && opensAct(at: position)
+      return followsAgreement(position) && opensAct(at: position) || asksForOther(position)
     } else if word.classes.contains(.stop), startsOtherAct(position + 1) {
       // "cancel B-24, actually move it to Friday"
       return true
@@ -116,6 +123,21 @@ struct ClauseSplitter {
     // "thanks for cancelling" commands nothing, "well would 3 be better" agrees to nothing.
     isAgreed && answerEnd == position && !words[position - 1].is(.for)
       && !words[position - 1].is(.well)
+  }
+
+  /// "that doesn't work how about half past 3": behind a no without a stop.
+  private func asksForOther(_ position: Int) -> Bool {
+    guard isRefused, opensAct(at: position) else { return false }
+    var first = act
+    while acts[first].start < position { first += 1 }
+    return acts[first].kind == .howAbout
+  }
+
+  private static func refuses(_ kind: Cue) -> Bool {
+    switch kind {
+    case .no, .noThanks, .reject, .putOff: true
+    default: false
+    }
   }
 
   private static func agrees(_ kind: Cue) -> Bool {

@@ -287,7 +287,9 @@ struct NameReader {
     var mention = NameMention(kind: kind, entries: entries, text: text, span: span)
     mention.isExcluded = places.isExcluded(range.lowerBound)
     mention.isRelation =
-      kind == .customer && entries.isEmpty && chunks[range.lowerBound].classes.contains(.relation)
+      kind == .customer && entries.isEmpty
+      && (chunks[range.lowerBound].classes.contains(.relation)
+        || UnknownNames(chunks: chunks).ageEnd(at: range.lowerBound) == range.upperBound)
     let first = words.partitioningIndex { Int($0.token) >= tokens.lowerBound }
     let end = words.partitioningIndex { Int($0.token) >= tokens.upperBound }
     return FoundName(mention: mention, tokens: tokens, words: first..<max(first + 1, end))

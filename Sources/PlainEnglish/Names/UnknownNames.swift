@@ -45,6 +45,7 @@ struct UnknownNames {
       return (.customer, end)
     }
     if !before.isDisjoint(with: [.determiner, .poss]) {
+      if before.contains(.poss), let end = ageEnd(at: index) { return (.customer, end) }
       if before.contains(.poss), chunks[index].classes.contains(.relation) {
         return (.customer, index + 1)
       }
@@ -71,6 +72,15 @@ struct UnknownNames {
       && !chunks[index - 1].classes.isDisjoint(with: [
         .beforeStaff, .forWhom, .beforeGuest, .beforeCustomer, .can, .determiner, .poss,
       ])
+  }
+
+  /// The end of "5 year old", "six-month-old", as which one's own child is spoken of.
+  func ageEnd(at index: Int) -> Int? {
+    guard chunks[index].isTimeWord else { return nil }
+    let first = chunks.line.tokens[chunks[index].tokens.lowerBound]
+    guard first.kind == .number || first.word == .cardinal else { return nil }
+    let last = (index..<min(index + 3, chunks.count)).first { chunks.text($0) == "old" }
+    return last.map { $0 + 1 }
   }
 
   /// The end of a name with a title of customers, wherever it stands: "Mrs Patel".
