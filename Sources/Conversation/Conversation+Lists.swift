@@ -75,6 +75,12 @@ extension Conversation {
     var heading = heading(of: request, turn)
     if let day = dayOfThen(request) { (heading.first, heading.last) = (day, day) }
     if let reply = narrowing(request, heading, turn) { return reply }
+    if request.countsThePast, heading.first == nil {
+      // "how many times has Mei been?": of all that has been.
+      heading.last = turn.local.date
+      heading.first = CalendarDate(year: 1970, month: 1, day: 1)
+      heading.first = try bookings(heading, turn).first?.start.date ?? turn.local.date
+    }
     var found = try bookings(heading, turn)
     if request.countsThePast { found.removeAll { $0.span.start > turn.now } }
     let part = partOfDay(request, heading, turn)

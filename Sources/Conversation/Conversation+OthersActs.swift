@@ -49,7 +49,8 @@ extension Conversation {
     case .which, .cancel, .swap, .seriesScope, .rearrangement: return nil
     default: break
     }
-    guard table.draft?.moving != id, let booking = try turn.book.booking(id),
+    // While one is moved another goes with it: "and B-25 to 3".
+    guard table.draft?.moving == nil, let booking = try turn.book.booking(id),
       booking.status != .cancelled, booking.span.start > turn.now
     else { return nil }
     return act

@@ -192,7 +192,7 @@ extension Subject {
 
 extension Request {
   /// Whether it is about what has been: "why was Luis in at 9?".
-  var tellsOfThePast: Bool { ["was", "were", "did", "had"].contains(where: says) }
+  var tellsOfThePast: Bool { ["was", "were", "did", "had", "been"].contains(where: says) }
 
   /// The words of a question that seem to name somebody whom the book does not know.
   var unknownName: (text: String, kind: NameKind)? {

@@ -180,7 +180,7 @@ struct References {
     case .bookings(let bookings, let heading):
       bookings.forEach { add($0) }
       if let customer = heading.customer { customerIDs.insert(customer) }
-    case .noBookings(let heading):
+    case .noBookings(let heading), .counted(_, let heading):
       if let customer = heading.customer { customerIDs.insert(customer) }
     case .removal(let removal): removal.bookings.forEach { add($0) }
     case .noBookingOf(_, let customer, let others):

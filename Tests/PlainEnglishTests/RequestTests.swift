@@ -247,6 +247,8 @@ import Testing
       ("I need a haircut on Friday, my last one was Monday", ["2026-12-04"], []),
       ("haircut Friday, I have a wedding on Saturday", ["2026-12-04"], ["2026-12-05"]),
       ("haircut Friday at 3, I was in last week", ["2026-12-04"], []),
+      ("haircut Friday, my last one was Monday", ["2026-12-04"], []),
+      ("haircut after the 14th, I'm away until then", ["2026-12-15"], []),
     ])
   func background(line: String, wanted: [String], ruledOut: [String]) {
     let request = Desk.read(line).main
@@ -257,6 +259,32 @@ import Testing
     }
     #expect(days(true) == wanted)
     #expect(days(false) == ruledOut)
+  }
+
+  @Test(
+    "a no without a stop ends where another value is asked for",
+    arguments: [
+      "that doesn't work how about Friday", "I can't do that what about Friday",
+      "no good how about Friday", "I can't do Thursday how about Friday",
+    ])
+  func askedBehindNo(line: String) {
+    let whens = Desk.read(line, expecting: .choice).requests.flatMap(\.whens)
+    let wanted = whens.filter { $0.role != .not }.compactMap { $0.start?.date.description }
+    #expect(wanted == ["2026-12-04"])
+  }
+
+  @Test(
+    "how old somebody is, is no length",
+    arguments: [
+      "a haircut for my 5 year old on Friday", "a haircut for my five-year-old on Friday",
+      "a haircut for my 6 month old on Friday",
+    ])
+  func ages(line: String) {
+    let request = Desk.read(line).main
+    #expect(request.intent == .book)
+    #expect(request.duration == nil)
+    #expect(request.customers.map(\.isRelation) == [true])
+    #expect(request.whens.map { $0.start?.date.description } == ["2026-12-04"])
   }
 
   @Test(

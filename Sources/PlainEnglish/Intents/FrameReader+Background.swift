@@ -40,10 +40,18 @@ extension FrameReader {
   private func tellsOfSelf(_ words: Range<Int>) -> Bool {
     guard let first = words.first, words.count > 2,
       Self.speakers.contains(where: { parts.isWord(first, $0) }),
-      parts.cues(parts.acts, in: words).allSatisfy({ $0.kind == .statement })
+      // "my last one was Monday" asks nothing, though "was it Monday" does.
+      parts.cues(parts.acts, in: words).allSatisfy({
+        $0.kind == .statement || $0.kind == .yesNoQuestion && $0.start > first
+      })
     else { return false }
     return words.contains { Self.states.contains($0, parts) }
-      && words.allSatisfy { parts.words[$0].classes.isDisjoint(with: [.can, .want, .stop]) }
+      && words.allSatisfy { index in
+        let classes = parts.words[index].classes
+        guard !classes.isDisjoint(with: [.can, .want, .stop]) else { return true }
+        // "away until then"
+        return parts.words[index].is(.then) && parts.isWord(index - 1, "until")
+      }
       && !words.contains { parts.isWord($0, "name") || parts.isWord($0, "number") }
   }
 
