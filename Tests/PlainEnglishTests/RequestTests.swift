@@ -302,6 +302,7 @@ import Testing
     arguments: [
       ("how many colours did Priya do in October?", "2026-10-01"),
       ("what did Dana have in October", "2026-10-01"),
+      ("how many times has Dana been in October", "2026-10-01"),
       ("how many haircuts did we do on Friday", "2026-11-27"),
       ("how many haircuts do we have in October?", "2027-10-01"),
     ])

@@ -41,7 +41,7 @@ extension PartsFiller {
   /// Where a figure or a month is asked for, "did" tells it as well; "how did I answer the
   /// invitation for Wednesday" asks of no past Wednesday.
   private func asksOfPast(_ words: Range<Int>, countsDone: Bool) -> Bool {
-    let verbs = countsDone ? ["did", "had"] + Self.pastVerbs : Self.pastVerbs
+    let verbs = countsDone ? ["did", "had", "been"] + Self.pastVerbs : Self.pastVerbs
     guard verbs.contains(where: { parts.line.mayHave($0) }),
       let verb = words.first(where: { index in verbs.contains { parts.isWord(index, $0) } })
     else { return false }
