@@ -37,6 +37,13 @@ extension SetUpScan {
     let span = line.span(ofTokens: item.tokens)
     if account.whens.contains(where: { $0.span.overlaps(span) }) { return true }
     if account.mentions.contains(where: { $0.span.overlaps(span) }) { return true }
+    if isWord(index, "over") {
+      // "closed over the weekend", "over Christmas": only leads to when.
+      let next = isWord(index + 1, "the") ? index + 2 : index + 1
+      guard items.indices.contains(next) else { return false }
+      let span = line.span(ofTokens: items[next].tokens)
+      return account.whens.contains { $0.span.overlaps(span) }
+    }
     let text = line.text(ofTokens: item.tokens)
     if !account.words.isEmpty, account.words.isSuperset(of: Folding.words(text)) { return true }
     // Of "a piano lesson needs a piano" the first is of what the book may not have.
