@@ -13,7 +13,7 @@ extension Conversation {
     guard state.table == nil, hasJustShown, !state.focus.ways.isEmpty, request.why == nil,
       let draft = state.focus.waysDraft
     else { return nil }
-    let named = request.keptOfWays
+    let named = request.kept(of: state.focus.ways)
     guard !named.isEmpty || request.asksForOtherWay else { return nil }
     var kept = state.focus.waysKept.union(named)
     if named.isEmpty { kept = kept.union(KeptInPlace(whatChangesIn: state.focus.ways)) }
@@ -32,8 +32,9 @@ extension Conversation {
 }
 
 extension Request {
-  /// What of the ways that were shown it wants left as it is.
-  fileprivate var keptOfWays: KeptInPlace {
+  /// What of some ways it wants left as it is: of the people who are named, those whose
+  /// bookings would move, as whom it is all for can be refused in the same words.
+  fileprivate func kept(of ways: [Way]) -> KeptInPlace {
     guard services.allSatisfy(\.isExcluded), whens.isEmpty || isRefusal && !customers.isEmpty
     else { return KeptInPlace() }
     var rest = self
@@ -42,6 +43,10 @@ extension Request {
       kept.bookings.formUnion(bookingNumbers.map { BookingID($0) })
       kept.customers.formUnion(customers.flatMap(\.entries).map { CustomerID($0.id) })
     }
+    let movers = ways.flatMap(\.steps).compactMap { step -> CustomerID? in
+      if case .move(let booking, _) = step { booking.customer } else { nil }
+    }
+    kept.customers.formIntersection(movers)
     return kept
   }
 

@@ -174,6 +174,14 @@ struct WayTests {
     }
   }
 
+  @Test("whom a way is for is not one of those who are left where they are")
+  func ofWhomItIsFor() throws {
+    var desk = try TestDesk()
+    let shown = ways(desk.say("how do I get Grace a haircut with Sam on Friday at 11?"))
+    #expect(!shown.isEmpty)
+    #expect(ways(desk.say("Grace can't make it")).isEmpty)
+  }
+
   @Test("earlier is before what there is, on its own day")
   func earlier() throws {
     var desk = try TestDesk()
