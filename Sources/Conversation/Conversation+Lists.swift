@@ -75,7 +75,7 @@ extension Conversation {
     var heading = heading(of: request, turn)
     if let day = dayOfThen(request) { (heading.first, heading.last) = (day, day) }
     if let reply = narrowing(request, heading, turn) { return reply }
-    if request.countsThePast, heading.first == nil {
+    if request.countsThePast, heading.first == nil, heading.customer != nil {
       // "how many times has Mei been?": of all that has been.
       heading.last = turn.local.date
       heading.first = CalendarDate(year: 1970, month: 1, day: 1)

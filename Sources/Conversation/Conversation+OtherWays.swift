@@ -10,7 +10,7 @@ extension Conversation {
   /// What it rules out is not offered any more: a "do it" behind it can only mean what is
   /// shown now.
   mutating func otherWays(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
-    guard state.table == nil, hasJustShown, !state.focus.ways.isEmpty, request.why == nil,
+    guard state.table == nil, !state.focus.ways.isEmpty, request.why == nil,
       let draft = state.focus.waysDraft
     else { return nil }
     let named = request.kept(of: state.focus.ways)

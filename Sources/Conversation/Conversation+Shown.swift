@@ -84,7 +84,7 @@ extension Conversation {
   mutating func doAndTell(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply?
   {
-    guard hasJustShown, request.tellsOn, request.beginsWithDoing,
+    guard request.tellsOn, request.beginsWithDoing, !request.left.contains(where: \.matters),
       let id = customerNamed(request), let customer = try turn.book.customer(id)
     else { return nil }
     var plain = request

@@ -6,7 +6,7 @@ import Scheduling
 extension Conversation {
   /// The ways to have something else in one value; nil if a line asks for none.
   mutating func waysOtherwise(_ request: Request, _ turn: Turn) throws(BookError) -> Reply? {
-    guard state.table == nil, hasJustShown, !state.focus.ways.isEmpty,
+    guard state.table == nil, !state.focus.ways.isEmpty,
       let draft = state.focus.waysDraft
     else { return nil }
     if request.asksWhatWithout {

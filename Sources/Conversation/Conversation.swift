@@ -249,9 +249,12 @@ public struct Conversation {
   private mutating func answer(_ request: Request, of utterance: Utterance, _ turn: Turn)
     throws(BookError) -> Reply
   {
-    if let other = try otherWays(request, turn) { return other }
-    if let ways = try waysOtherwise(request, turn) { return ways }
-    if let done = try doAndTell(request, of: utterance, turn) { return done }
+    if hasJustShown {
+      if let refusal = try refusalToCustomer(request, turn) { return refusal }
+      if let other = try otherWays(request, turn) { return other }
+      if let ways = try waysOtherwise(request, turn) { return ways }
+      if let done = try doAndTell(request, of: utterance, turn) { return done }
+    }
     if let problem = misreading(of: request, in: utterance, turn) { return problem }
     if let refusal = try refusalToCustomer(request, turn) { return refusal }
     if hasJustShown, request.refusesShown { return dropShown() }

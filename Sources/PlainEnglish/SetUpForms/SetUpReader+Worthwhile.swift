@@ -10,8 +10,7 @@ extension SetUpReader {
     for index in words {
       let word = parts.words[index]
       if word.classes.contains(.setup) {
-        if isOfDayEnd(parts, index) { continue }
-        hasSetUp = hasSetUp || isOfRules(parts, index)
+        if isOfRules(parts, index) { hasSetUp = true } else if isOfDayEnd(parts, index) { continue }
       }
       all.formUnion(word.classes)
     }
