@@ -36,6 +36,17 @@ struct CustomerViewTests {
     #expect(try desk.book.booking(noted.id) == noted)
   }
 
+  @Test("nobody else's number is told with what was shown and is done")
+  func doneAndTold() throws {
+    var desk = try asDana()
+    let shown = desk.say("how could I get a haircut with Priya on Friday at 11?")
+    #expect(shown.kind == .explanation)
+    let told = desk.say("do it and tell Mei Tanaka").statements.contains {
+      if case .cannotSend = $0 { true } else { false }
+    }
+    #expect(!told)
+  }
+
   @Test(
     "nobody else's booking, name or number is told",
     arguments: [
