@@ -56,6 +56,7 @@ extension AnswerKind {
   ) -> AnswerKind? {
     if request.isErrand { return .unclear }
     if request.isPause || consent == .waits(.moment) { return .pause }
+    if request.leavesAsIs, table.question.isAboutChanging { return .stop }
     if request.passesOnYes, table.question.isAboutTaking { return .yes }
     if request.asksOnceMore { return .again }
     // "straight after her colour"
@@ -89,6 +90,9 @@ extension AnswerKind {
     case .seriesScope: return request.seriesScope != nil || request.choice == .all ? .choice : nil
     case .howLate: return request.duration != nil ? .value : nil
     case .rearrangement(let plan): return request.isAbout(plan) ? .value : nil
+    // "Thursdays at 2", where it was asked when the dates should be.
+    case .missing(.time, let draft) where draft.recurrence != nil && request.recurrence != nil:
+      return request.isAboutDates ? .value : nil
     case .series: return request.isAboutDates || request.seriesScope == .one ? .value : nil
     default: return nil
     }
@@ -239,6 +243,13 @@ extension Request {
     case .correct, .none, .negate, .book: return recurrence != nil || times != nil
     default: return false
     }
+  }
+
+  /// "leave it as it is": of one that was about to be moved or cancelled.
+  fileprivate var leavesAsIs: Bool {
+    alternative == .leaveAsIs && (says("leave") || says("keep")) && !hasValues && customers.isEmpty
+      && bookingNumbers.isEmpty
+      && topics.isEmpty && !isQuestion
   }
 
   /// Whether it asks for another than the one whose place it names: "can I have the second

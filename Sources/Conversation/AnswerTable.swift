@@ -56,6 +56,10 @@ public enum OpenQuestion: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether something is lost if the conversation ends here.
   var mustBeAnswered: Bool { self != .anotherTime }
 
+  /// Whether it asks whether something that is booked should become otherwise, so that "leave
+  /// it as it is" says no.
+  var isAboutChanging: Bool { self == .moveOffer || self == .cancellation || self == .swap }
+
   /// Whether a time is to be had by it, so that "book it" and "I'll take it" agree.
   var isAboutTaking: Bool {
     switch self {

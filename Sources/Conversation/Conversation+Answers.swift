@@ -149,6 +149,9 @@ extension Conversation {
         return try revise(offer, of: booking, request, turn)
       }
       return try propose(revising: offer.draft(choosing: request), with: request, turn)
+    case .missing(.time, let draft) where draft.recurrence != nil:
+      let (draft, rest) = draft.dated(by: request, turn.local)
+      return try propose(revising: draft, with: rest, turn)
     case .missing(_, let draft): return try propose(revising: draft, with: request, turn)
     case .visit(let visit): return try settle(visit, request, turn)
     case .series(let series): return try revise(series, request, turn)

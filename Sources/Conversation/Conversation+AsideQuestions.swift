@@ -19,6 +19,13 @@ extension Conversation {
         request.customers.first?.entries.first.map { CustomerID($0.id) } ?? customerOnTable
     }
     heading.staff = request.staff.first?.entries.first.map { StaffID($0.id) }
+    if heading.staff != nil, request.customers.isEmpty { heading.customer = nil }
+    if heading.staff != nil, request.namesVeryTime, let when = request.when {
+      // "what's Priya doing at 2?", of the day that is offered.
+      var there = request
+      there.whens = [when.isTimeOnly ? when.on(day) : when]
+      return try whoIsAt(there, turn)
+    }
     if turn.settings.isCustomerView {
       heading.customer = nil
       heading.isMine = true

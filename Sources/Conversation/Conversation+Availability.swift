@@ -34,7 +34,11 @@ extension Conversation {
       return try nextOpening(filling, turn)
     }
     if filling.draft.service == nil {
-      if let spokenOf = state.focus.service {
+      // "is Sam free at 2?", with nothing being booked, is of what he does, not of what was
+      // booked last.
+      let isOfPerson =
+        !filling.draft.staff.isEmpty && (state.focus.draft?.service == nil || state.focus.isSettled)
+      if let spokenOf = state.focus.service, !isOfPerson {
         filling.draft.service = spokenOf
       } else if let reply = try timeOfPeople(filling.draft, turn) {
         // Of nothing that was named it is told who has time, and no service is made up.

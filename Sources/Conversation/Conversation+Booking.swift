@@ -280,9 +280,14 @@ extension Conversation {
     if let refusal = filling.refusal { return refusal }
     let time = filling.draft.time
     filling.draft.time = Self.widened(time, request.alternative, from: slot.start)
-    if case .earlier(nil)? = request.alternative, request.isByLittle {
-      // "a bit earlier" is just before it, not the first of the day.
+    // "a bit earlier" is just before it, not the first of the day, "a bit later" just behind it.
+    let isByLittle = request.isByLittle
+    switch request.alternative {
+    case .earlier(nil)? where isByLittle:
       filling.draft.time.clock = .latest(slot.start.time.minuteOfDay)
+    case .later(nil)? where isByLittle:
+      filling.draft.time.clock = .soonest(min(1439, slot.start.time.minuteOfDay + 1))
+    default: break
     }
     if request.alternative == .otherStaff {
       filling.draft.staff = []
@@ -299,7 +304,7 @@ extension Conversation {
         return try self.offer(slots, same, remarks, after: said, turn)
       }
     }
-    offer.passedOver += offer.slots
+    offer.passedOver += isByLittle ? [slot] : offer.slots
     let search = SlotSearch(
       draft: filling.draft, service: slot.service, turn: turn, passedOver: offer.passedOver)
     guard case .fits(let slots, let remarks) = try search.run() else {

@@ -42,7 +42,14 @@ extension Conversation {
           if !spans.isEmpty { free.append(Statement.Duty(staff: member.id, spans: spans)) }
         }
         let namesAway = !draft.staff.isEmpty && !away.isEmpty
-        if !free.isEmpty || !namesAway { statements.append(.freePeople(day, at: moment, free)) }
+        let busy = try draft.time.exact.map { start throws(BookError) in
+          try draft.staff.filter { !away.contains($0) && !free.map(\.staff).contains($0) }
+            .map { member throws(BookError) in try noTime(of: member, at: start, turn) }
+        }
+        if !free.isEmpty || !namesAway && busy?.isEmpty != false {
+          statements.append(.freePeople(day, at: moment, free))
+        }
+        statements += busy ?? []
         if namesAway { statements += away.map { .onDuty(day, [], of: $0) } }
       }
       day = day.adding(days: 1)
@@ -58,6 +65,41 @@ extension Conversation {
     var reply = Reply(.availability, statements)
     reply.readings = [draft.reading]
     return reply
+  }
+
+  /// Whether somebody is at work and free at a moment.
+  func hasTime(_ id: StaffID, at start: LocalDateTime, _ turn: Turn) throws(BookError) -> Bool {
+    guard let member = turn.business.staff(id) else { return false }
+    let moment = turn.zone.instant(start)
+    return try turn.finder.freeSpans(of: member, on: start.date).contains { $0.contains(moment) }
+  }
+
+  /// What somebody has at a moment, as the finder says it of the shortest that they do.
+  func noTime(of id: StaffID, at start: LocalDateTime, _ turn: Turn) throws(BookError)
+    -> Statement
+  {
+    var obstacles: [Obstacle] = []
+    var free: [Span] = []
+    if let member = turn.business.staff(id) {
+      free = try turn.finder.freeSpans(of: member, on: start.date)
+      let shortest = turn.business.activeServices.filter { member.does($0.id) }
+        .min { $0.length < $1.length }
+      if let shortest {
+        let probe = Candidate(service: shortest.id, staff: id, start: start)
+        obstacles = try turn.finder.verdict(on: probe)?.obstacles.filter(\.isOfTheirTime) ?? []
+      }
+    }
+    return .hasNoTime(id, start, obstacles, free: free)
+  }
+}
+
+extension Obstacle {
+  /// Whether it says what somebody does at a time, whatever they are wanted for.
+  fileprivate var isOfTheirTime: Bool {
+    switch rule {
+    case .past, .closed, .notWorking, .onBreak, .timeOff, .booked, .buffer, .blocked, .held: true
+    default: false
+    }
   }
 }
 

@@ -19,6 +19,12 @@ extension Request {
   fileprivate var saysSheOrHe: Bool {
     staff.isEmpty && ["she", "he", "shes", "hes"].contains(where: says)
   }
+
+  /// "what have we got for her?": of somebody who is not named.
+  fileprivate var asksOfSomebody: Bool {
+    isQuestion && customers.isEmpty && staff.isEmpty && whens.isEmpty && !saysMine
+      && ["she", "he", "shes", "hes", "her", "him", "his", "hers"].contains(where: says)
+  }
 }
 
 extension Conversation {
@@ -56,8 +62,11 @@ extension Conversation {
       marking.status = .arrived
       return try mark(marking, turn)
     }
-    if request.namesVeryTime, request.customers.isEmpty, request.staff.isEmpty,
-      request.services.isEmpty, request.whens.count == 1
+    if request.asksOfSomebody, state.focus.customer == nil, !turn.settings.isCustomerView {
+      return Reply(.notFound, [.whichOnes])
+    }
+    if request.namesVeryTime, request.customers.isEmpty, request.services.isEmpty,
+      request.whens.count == 1
     {
       // "show me the 3 o'clock", "what's on at 10 tomorrow?".
       return try whoIsAt(request, turn)
@@ -140,7 +149,9 @@ extension Conversation {
   /// "who's the 3 o'clock?": the bookings that start then.
   mutating func whoIsAt(_ request: Request, _ turn: Turn) throws(BookError) -> Reply {
     guard let start = request.when?.start else { return Reply(.talk, [.clock(turn.local)]) }
+    let member = request.staff.first?.entries.first.map { StaffID($0.id) }
     var query = BookingQuery()
+    query.staff = member.map { [$0] }
     query.dates = start.date...start.date
     query.statuses = [.pending, .confirmed, .arrived, .done]
     let moment = turn.zone.instant(start)
@@ -152,7 +163,10 @@ extension Conversation {
     let found = starting.isEmpty ? all.filter { $0.span.contains(moment) } : starting
     if found.count == 1, let booking = found.first { return show(booking) }
     state.focus.listed = found.map(\.id)
-    if found.isEmpty { return Reply(.list, [.nothingAt(start)]) }
+    if found.isEmpty, let member, try !hasTime(member, at: start, turn) {
+      return Reply(.list, [try noTime(of: member, at: start, turn)])
+    }
+    if found.isEmpty { return Reply(.list, [.nothingAt(start, with: member)]) }
     var heading = Statement.ListHeading()
     heading.first = start.date
     heading.last = start.date

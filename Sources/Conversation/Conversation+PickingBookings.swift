@@ -178,13 +178,21 @@ extension Request {
     own.services = services
     own.staff = staff
     own.whens = whens
-    return candidates.enumerated().filter { index, booking in
-      if !numbers.isEmpty || !places.isEmpty || !days.isEmpty {
-        return numbers.contains(booking.id.rawValue) || places.contains(index + 1)
+    if !numbers.isEmpty || !places.isEmpty || !days.isEmpty {
+      return candidates.enumerated().filter { index, booking in
+        numbers.contains(booking.id.rawValue) || places.contains(index + 1)
           || places.contains(index - candidates.count) || days.contains(booking.start.date.day)
-      }
-      return own.covers(booking)
-    }.map(\.element)
+      }.map(\.element)
+    }
+    let covered = candidates.filter(own.covers)
+    guard covered.isEmpty else { return covered }
+    // "the Tuesday one", on a Tuesday, of which one is today's and none next week's.
+    let weekdays = whens.compactMap(\.bareWeekday)
+    guard !weekdays.isEmpty, weekdays.count == whens.count else { return [] }
+    own.whens = []
+    return candidates.filter {
+      (own.isEmpty || own.covers($0)) && weekdays.contains($0.start.date.weekday)
+    }
   }
 }
 

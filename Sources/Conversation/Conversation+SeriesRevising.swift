@@ -213,6 +213,36 @@ extension Series {
   }
 }
 
+extension Draft {
+  /// A series whose dates were not settled yet, with what an answer says of them: "Thursdays at
+  /// 2" keeps that it is every six weeks.
+  ///
+  /// - Returns: The series, and what the answer says beside that.
+  func dated(by request: Request, _ now: LocalDateTime) -> (Draft, rest: Request) {
+    guard var open = recurrence, open.rule.frequency == .weekly else { return (self, request) }
+    var start = open.start ?? LocalDateTime(time.days?.first ?? now.date, .midnight)
+    var rest = request
+    if let other = request.recurrence, !other.isOpen {
+      open = open.revised(by: other, from: start)
+      if let time = other.start?.time, time != .midnight { start = LocalDateTime(start.date, time) }
+      rest.recurrence = nil
+    } else if let weekday = request.bareWeekday {
+      open.rule.days = [.init(weekday)]
+      rest.whens.removeAll { $0.isDayOnly }
+    } else {
+      return (self, request)
+    }
+    if let day = open.rule.days.first, open.rule.days.count == 1 {
+      // The first of them is the first such day, in whatever week it lies.
+      let days = start.date.weekday.days(until: day.weekday)
+      open.start = start.adding(days: days)
+    }
+    var dated = self
+    dated.recurrence = open
+    return (dated, rest)
+  }
+}
+
 extension Recurrence {
   /// The recurrence with what another one says of it: "Wednesdays" keeps how often,
   /// "every other week" the weekday, both the end.

@@ -133,7 +133,8 @@ struct References {
     case .inFull(let statements), .inBrief(let statements): statements.forEach { add($0) }
     case .wasNamed(let named):
       if let customer = named.customer ?? named.habit?.customer { customerIDs.insert(customer) }
-    case .dutyOn(_, _, let obstacles): obstacles.forEach { add($0) }
+    case .dutyOn(_, _, let obstacles), .hasNoTime(_, _, let obstacles, _):
+      obstacles.forEach { add($0) }
     case .planIsFree(let plan): plan.slots.forEach { add($0) }
     case .isSuggested(let slot), .sameSlot(let slot), .partBeside(let slot): add(slot)
     case .tookServiceOf(let booking, _), .standsAs(let booking), .isInAlready(let booking),

@@ -35,7 +35,7 @@ extension WantedTime {
     switch clock {
     case .between(_, let end): clock = .latest(end)
     case .until(let end): clock = .latest(end)
-    case .from, nil: clock = .latest(1440)
+    case .from, .soonest, nil: clock = .latest(1440)
     case .at, .around, .latest: break
     }
   }

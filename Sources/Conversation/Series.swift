@@ -83,7 +83,8 @@ public struct Series: Hashable, Sendable, Codable {
       return start
     }
     switch draft.time.clock {
-    case .at(let minute), .around(let minute), .from(let minute), .between(let minute, _):
+    case .at(let minute), .around(let minute), .from(let minute), .soonest(let minute),
+      .between(let minute, _):
       return LocalDateTime(day, minute: minute)
     case .until, .latest, nil: return LocalDateTime(day, recurrence.start?.time ?? .midnight)
     }

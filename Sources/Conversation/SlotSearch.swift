@@ -40,7 +40,7 @@ struct SlotSearch {
 
   private func searchWindows() throws(BookError) -> Found {
     let windows = draft.time.windows(now: turn.now, zone: turn.zone, horizon: turn.horizon)
-    let slots = try suggestions(in: windows, preferring: latest(in: windows))
+    let slots = try suggestions(in: windows, preferring: edge(of: windows))
     if !slots.isEmpty { return .fits(slots, remarks: []) }
     return try explainNone(windows)
   }
@@ -110,9 +110,14 @@ struct SlotSearch {
       end: turn.zone.instant(LocalDateTime(date.adding(days: 1), .midnight)))
   }
 
-  /// The moment that the starts should lie close to, if they are to be late.
-  private func latest(in windows: [Span]) -> Instant? {
-    if case .latest = draft.time.clock { windows.first?.end } else { nil }
+  /// The moment that the starts should lie close to, if they are to be late, or just behind one.
+  private func edge(of windows: [Span]) -> Instant? {
+    switch draft.time.clock {
+    case .latest: windows.first?.end
+    // What it should be later than is no start itself.
+    case .soonest: (windows.first?.start).map { $0.adding(seconds: -60) }
+    default: nil
+    }
   }
 
   // MARK: A very time

@@ -275,6 +275,9 @@ public enum Statement: Hashable, Sendable, Codable {
   case blocked(CalendarDate, [Block])
   /// Who has time on a day, and when; at a moment, who has time then, and until when.
   case freePeople(CalendarDate, at: Instant?, [Duty])
+  /// Who was asked about has no time at a moment: what they have then, and when they are free
+  /// on that day.
+  case hasNoTime(StaffID, LocalDateTime, [Obstacle], free: [Span])
   /// Nobody is marked as arrived on a day.
   case noneArrived(CalendarDate)
   /// No booking waits to be confirmed.
@@ -282,7 +285,7 @@ public enum Statement: Hashable, Sendable, Codable {
   /// No bookings there, and what to do.
   case noBookings(ListHeading)
   /// No booking stands at a moment.
-  case nothingAt(LocalDateTime)
+  case nothingAt(LocalDateTime, with: StaffID?)
   /// The services.
   case services([Service])
   /// The staff, with hours and skills.

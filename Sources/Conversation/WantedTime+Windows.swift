@@ -49,7 +49,7 @@ extension WantedTime {
     case .at(let minute): (minute, minute + 1)
     case .around(let minute): (max(0, minute - 60), min(1440, minute + 61))
     case .between(let low, let high): (low, high)
-    case .from(let minute): (minute, 1440)
+    case .from(let minute), .soonest(let minute): (minute, 1440)
     case .until(let minute), .latest(let minute): (0, minute)
     case nil: (0, 1440)
     }

@@ -61,6 +61,8 @@ public struct WantedTime: Hashable, Sendable, Codable {
     case from(Int)
     /// Ending by this minute.
     case until(Int)
+    /// As early as can be from this minute on ("a bit later").
+    case soonest(Int)
     /// As late as can be, ending by this minute ("at the end of the day").
     case latest(Int)
   }

@@ -10,7 +10,19 @@ extension When {
   ///   - now: The moment on the wall.
   /// - Returns: The time, with the other reading beside it.
   func near(_ offered: LocalDateTime, _ now: LocalDateTime) -> When {
-    isTimeOnly ? nearHalf(offered) : isBareWeekday ? nearDay(offered, now) : self
+    isTimeOnly
+      ? nearHalf(offered)
+      : bareWeekday != nil && otherReading == nil ? nearDay(offered, now) : self
+  }
+
+  /// The time of the day that it names, on a day.
+  func on(_ day: CalendarDate) -> When {
+    guard let start else { return self }
+    var when = self
+    when.start = LocalDateTime(day, start.time)
+    when.end = end.map { $0.adding(days: start.date.days(until: day)) }
+    when.isTimeOnly = false
+    return when
   }
 
   /// "7:30", where 20:00 is offered, is in the evening.
@@ -27,10 +39,12 @@ extension When {
     return when
   }
 
-  private var isBareWeekday: Bool {
-    guard isDayOnly, grain == .day, otherReading == nil else { return false }
+  /// The weekday that a time names and nothing beside it: "on Tuesday".
+  var bareWeekday: Weekday? {
+    guard isDayOnly, grain == .day, let start else { return nil }
     let words = Folding.words(text).filter { $0 != "on" && $0 != "the" }
     return words.count == 1 && Self.weekdays.contains(String(words[0].prefix(3)))
+      ? start.date.weekday : nil
   }
 
   private static let weekdays: Set<String> = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]

@@ -16,6 +16,8 @@ extension Sentences {
     case .onDuty(let date, let duties, let staff): onDuty(date, duties, staff)
     case .blocked(let date, let blocks): blocked(date, blocks)
     case .freePeople(let date, let moment, let free): freePeople(date, moment, free)
+    case .hasNoTime(let member, let start, let obstacles, let free):
+      hasNoTime(member, start, obstacles, free)
     case .noneArrived(let date): say("Nobody is marked as arrived on \(wording.date(date)).")
     case .ofCustomer(let answer): customerAnswer(answer)
     case .nobodyBeside(let booking, let isBefore):
@@ -24,11 +26,11 @@ extension Sentences {
           + "\(wording.shortDate(booking.start.date)).")
     case .nonePending: say("No booking waits to be confirmed.")
     case .noBookings(let heading): noBookings(heading)
-    case .nothingAt(let moment):
+    case .nothingAt(let moment, let member):
       // A customer is told of none but their own.
       say(
-        "Nothing \(business.settings.isCustomerView ? "of yours " : "")is booked on "
-          + "\(wording.moment(moment)).")
+        "Nothing \(business.settings.isCustomerView ? "of yours " : "")is booked "
+          + "\(member.map { "with \(wording.name($0)) " } ?? "")on \(wording.moment(moment)).")
     case .services(let services): self.services(services)
     case .staff(let staff): self.staff(staff)
     case .rota(let staff): staff.flatMap { rota($0) }
@@ -120,6 +122,17 @@ extension Sentences {
       return wording.name(duty.staff) + (end ?? "")
     }
     return say("Free on \(start): \(wording.list(names)).")
+  }
+
+  private func hasNoTime(
+    _ member: StaffID, _ start: LocalDateTime, _ obstacles: [Obstacle], _ free: [Span]
+  ) -> [String] {
+    let name = wording.name(member)
+    return refused("\(name) has no time on \(wording.moment(start))", obstacles, of: start)
+      + say(
+        free.isEmpty
+          ? "\(name) has nothing free that day."
+          : "\(name) is free that day: \(clocks(free).joined(separator: ", ")).")
   }
 
   private func clocks(_ spans: [Span]) -> [String] {

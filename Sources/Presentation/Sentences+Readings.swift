@@ -143,7 +143,7 @@ extension Sentences {
     case .between(0, let high): "until \(wording.clock(face(high)))"
     case .between(let low, 1440): "from \(wording.clock(face(low)))"
     case .between(let low, let high): wording.clocks(face(low), face(high))
-    case .from(let minute): "from \(wording.clock(face(minute)))"
+    case .from(let minute), .soonest(let minute): "from \(wording.clock(face(minute)))"
     case .until(let minute): "until \(wording.clock(face(minute)))"
     case .latest(1440): "as late as can be"
     case .latest(let minute): "at the end of the day, \(wording.clock(face(minute)))"

@@ -26,7 +26,7 @@ extension Sentences {
     return "\(wording.name(service)) on \(wording.moment(start))\(with)"
   }
 
-  private func refused(_ what: String, _ obstacles: [Obstacle], of start: LocalDateTime)
+  func refused(_ what: String, _ obstacles: [Obstacle], of start: LocalDateTime)
     -> [String]
   {
     let clauses = wording.clauses(obstacles, of: start)

@@ -177,7 +177,7 @@ struct ConsentTableTests {
     ("ok what next", "aaaaaaaaaaxattat"),
     ("which one is the cheapest?", "ooaaaaaaaaaaaaaa"),
     ("is that the earliest?", "ttaaaaaaaaaaaaaa"),
-    ("who is that with?", "ttttttttttxttttt"),
+    ("who is that with?", "tttttttttttttttt"),
     ("right, who is that", "aaaaaaaaaaxattat"),
     ("so who is it?", "ttttttttttxttttt"),
     ("ok, but when is it?", "tttttttttttttttt"),

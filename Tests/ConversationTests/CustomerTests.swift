@@ -52,8 +52,13 @@ struct CustomerTests {
   @Test("what stands behind a new customer's number is no part of the name")
   func behindPhone() throws {
     var desk = try TestDesk()
-    #expect(desk.say("new client Jo Bloggs 07700 900555 haircut Friday").kind == .notUnderstood)
+    #expect(desk.say("new client Jo Bloggs 07700 900555 haircut Friday").kind == .suggestion)
     #expect(try desk.book.customers(havingWord: "bloggs").isEmpty)
+    desk.say("yes")
+    let new = try #require(try desk.book.customers(havingWord: "bloggs").first)
+    #expect(new.name == "Jo Bloggs")
+    #expect(new.phone == "07700 900555")
+    #expect(try desk.standing().contains { $0.customer == new.id })
   }
 
   @Test("once is no habit")

@@ -202,7 +202,8 @@ struct HoursQuestionTests {
     var desk = try TestDesk()
     #expect(desk.say("didn't I book a haircut on Thursday?").kind == .list)
     let moment = try #require(LocalDateTime(iso: "2026-12-04T15:00"))
-    #expect(desk.say("we've already booked Friday at 3").statements == [.nothingAt(moment)])
+    #expect(
+      desk.say("we've already booked Friday at 3").statements == [.nothingAt(moment, with: nil)])
   }
 
   @Test("a date that was is the last that has been")

@@ -201,6 +201,8 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
   case said
   case book
   case well
+  case when
+  case here
 
   /// The words, in the order of the cases.
   static let texts: StaticString = """
@@ -216,7 +218,7 @@ enum CommonWord: CueLexicon.ID, CaseIterable {
     hear was stay about some write confirmation left open hold held place taking there second \
     which what between better only things does do no more remind again who can could down turn \
     up been now just right another different too am any after before did unless tell wonder why \
-    say good use possible take over help mark as confirmed switch all every says said book well
+    say good use possible take over help mark as confirmed switch all every says said book well when here
     """
 }
 

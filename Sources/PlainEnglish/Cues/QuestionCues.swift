@@ -228,7 +228,7 @@ extension CueRow {
     .init(
       .price,
       """
-      how much|what does/do/would/will it/they cost|price|prices|cost|costs|fee|fees|charge|pricing\
+      how much|what does/do/would/will it/they/that/this [all] cost/come [to]|what does/do/would/will it/they/that/this [all] add [up] [to]|price|prices|cost|costs|fee|fees|charge|pricing\
       |how expensive|rate|rates
       """),
     .init(
@@ -252,7 +252,8 @@ extension CueRow {
     .init(
       .whoStaff,
       """
-      who with|with who/whom|who does/do [it]|who can/will do [it]|which stylist/doctor|who is it with\
+      who with|with who/whom|who does/do [it]|who can/will do [it]|which stylist/doctor\
+      |who is/was it/that/this/these [be] with|who would/will it/that/this be with|who is doing it/that/this/hers\
       |who would/will i see|who is the stylist
       """),
     .init(

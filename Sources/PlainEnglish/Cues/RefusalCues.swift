@@ -110,7 +110,7 @@ extension CueRow {
       .stop,
       """
       do nothing [at/more] [all]|you do not need/have to do that/it/this/anything [anymore/now/then]|never mind|forget it/that [then]|forget about it/that|forget what i said/told [you] [to] [do]|scratch [it/that]\
-      |leave it [be/alone]|let it be|drop/skip it/that|stop [it/that/this]|halt|quit|abort|discontinue|cease|desist\
+      |leave it [be/alone]|leave that/this [one] [be/alone]|let it be|drop/skip it/that|stop [it/that/this]|halt|quit|abort|discontinue|cease|desist\
       |stop/halt/quit/abort/cancel/end/terminate/discontinue [that/the/this/your/doing/what/with] [current/present/entire/whole]\
        [process/task/action/operation/mission/command/job/activity/program/this/it] [immediately/now/please/right]\
       |abort mission|stop doing that/this/it/what [you] [are] [doing]|stop/quit/cancel/halt/discontinue what you are/were/be doing\

@@ -39,6 +39,7 @@ struct ClauseSplitter {
         || splitter.startsClause(position)
           && (splitter.isFramed || splitter.drawsConclusion(position)
             || splitter.goesOnToAsk(position))
+        || splitter.isStated && splitter.tellsWhoWants(position)
         || words[position].is(.so) && splitter.goesOnWithTime(position)
       {
         result.append(splitter.start..<position)
@@ -207,6 +208,25 @@ struct ClauseSplitter {
     case .request: return words[acts[first].end - 1].is(.you)
     default: return false
     }
+  }
+
+  /// "I've got Hannah here, she wants a colour", "there's a new client who'd like a trim": who is
+  /// there, and what they want.
+  private func tellsWhoWants(_ position: Int) -> Bool {
+    guard position > start + 2, position + 1 < words.count,
+      words[position].is(.who)
+        || words[position].breakBefore == .comma && words[position].classes.contains(.person),
+      (start..<position).contains(where: { isOfCaller($0) })
+    else { return false }
+    var first = act
+    while first < acts.count, acts[first].start <= position { first += 1 }
+    return first < acts.count && acts[first].start == position + 1 && acts[first].kind == .want
+  }
+
+  /// "here", "on the phone", "a new client".
+  private func isOfCaller(_ index: Int) -> Bool {
+    words[index].is(.here) || words[index].is(.phone) || words[index].is(.line)
+      || !words[index].kinds.isDisjoint(with: .visitor)
   }
 
   /// Whether a wording of talk goes on over a word: "sorry, what was that".

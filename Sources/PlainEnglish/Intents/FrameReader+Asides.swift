@@ -31,7 +31,7 @@ extension FrameReader {
   }
 
   /// The first word of a clause that is not thinking aloud.
-  private func asideHead(_ clause: Clause) -> Int? {
+  func asideHead(_ clause: Clause) -> Int? {
     var head = clause.words.lowerBound
     while head < clause.words.upperBound {
       if let cue = parts.talkCue(at: head), cue.kind == .wait || cue.kind == .filler {

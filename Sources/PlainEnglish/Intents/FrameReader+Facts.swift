@@ -130,9 +130,15 @@ extension FrameReader {
   func topics(in range: Range<Int>) -> [Topic] {
     var found: [Topic] = []
     for cue in parts.cues(parts.details, in: range) {
-      guard let topic = Topic(cue.kind), !found.contains(topic) else { continue }
+      guard let topic = Topic(cue.kind), !found.contains(topic), !isCallers(cue) else { continue }
       found.append(topic)
     }
     return found
+  }
+
+  /// "I've got Hannah on the phone": where somebody is, and no question for a number.
+  private func isCallers(_ cue: CueSpan) -> Bool {
+    cue.kind == .phone && cue.start > 1 && parts.words[cue.start].is(.phone)
+      && parts.words[cue.start - 1].is(.the) && parts.words[cue.start - 2].is(.on)
   }
 }

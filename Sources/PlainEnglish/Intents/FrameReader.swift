@@ -93,6 +93,7 @@ struct FrameReader {
       clause.talk = []
       return
     }
+    if asksOfSomebody(&clause) { return }
     if declines(&clause) || endsInCalendar(&clause) || repeats(&clause) { return }
     if asksHowSomeoneCould(clause) {
       clause.why = .howCould

@@ -22,7 +22,7 @@ extension LineParts {
   }
 
   @inline(__always)
-  private func nameIndex(at index: Int) -> Int? {
+  func nameIndex(at index: Int) -> Int? {
     guard !names.isEmpty else { return nil }
     let first = names.partitioningIndex { $0.words.upperBound > index }
     return first < names.count && names[first].words.lowerBound <= index ? first : nil

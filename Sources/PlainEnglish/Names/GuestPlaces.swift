@@ -15,6 +15,17 @@ extension UnknownNames {
     return end
   }
 
+  /// The end of a name behind what somebody is told to be: "a new client, Zoe Park, wants a
+  /// colour".
+  func newcomer(at index: Int) -> Int? {
+    guard index > 1, isOwnWord(index), isWord(index - 2, "new"),
+      ["customer", "client", "patient", "guest", "visitor"].contains(where: {
+        isWord(index - 1, $0)
+      })
+    else { return nil }
+    return ownWords(from: index)
+  }
+
   /// The end of a name behind a verb that makes room for somebody: "squeeze kim in for a trim".
   func fittedIn(at index: Int) -> Int? {
     guard index > 0, isOwnWord(index), !chunks[index].isAfterBreak else { return nil }

@@ -12,6 +12,7 @@ struct UnknownNames {
       return (.customer, end)
     }
     guard index > 0 else { return nil }
+    if let end = newcomer(at: index) { return (.customer, end) }
     let before = chunks[index - 1].classes
     guard !chunks[index].isAfterBreak || before.contains(.title) else { return nil }
     if before.contains(.beforeStaff) { return person(at: index).map { (.staff, $0) } }

@@ -5,6 +5,9 @@ extension SetUpReader {
     {
       var start = marker + 1
       while scan.isWord(start, "called", "named") { start += 1 }
+      // "new client Zoe Park wants a colour" books it, and she is added with that.
+      let wish = scan.first("wants", "want", "needs", "would", "for", "in", from: start)
+      if service != nil || wish != nil { return nil }
       let told = PhoneNumbers.first(in: scan.line)
       let number = told.flatMap { told in
         scan.items.firstIndex { $0.tokens.lowerBound >= told.tokens.lowerBound }

@@ -245,7 +245,7 @@ extension FactText {
     case .at(let minute): [("at", face(minute))]
     case .around(let minute): [("around", face(minute))]
     case .between(let low, let high): [("from", face(low)), ("until", face(high))]
-    case .from(let minute): [("from", face(minute))]
+    case .from(let minute), .soonest(let minute): [("from", face(minute))]
     case .until(let minute): [("until", face(minute))]
     case .latest(let minute): [("latest", face(minute))]
     }
